@@ -1,13 +1,14 @@
 // node guide/scripts/fit-answers.mjs: how much each sign counts that a topic is the one a message asks for, fitted on the
-// questions of somebody who saw no terms, on messages that nothing answers, and on what people tell of themselves, as far as
-// the reader of kinds did not learn it; for COUNTS in topic-in.ts. What it prints of each threshold is judged on a fifth by
-// what the other four taught.
+// questions of somebody who saw no terms, on messages that nothing answers, on ordinary talk, and on what people tell of
+// themselves, as far as the reader of kinds did not learn it; for COUNTS in topic-in.ts and the thresholds beside them. What
+// it prints of each threshold is judged on a fifth by what the other four taught.
 import { readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { searchIn } from '../src/built-in/chat/knowledge/knowledge.ts';
 import { likeliestIn } from '../src/built-in/chat/knowledge/topic-in.ts';
 import { factMessages } from './fact-examples.mjs';
 import { linesIn } from './training-data.mjs';
+import ordinary from '../src/built-in/chat/frames/ordinary.json' with { type: 'json' };
 
 const PARTS = 5;
 const STEPS = 800;
@@ -21,6 +22,8 @@ const unanswered = JSON.parse(
 );
 
 const likely = (row, counts) => 1 / (1 + Math.exp(-row.signs.reduce((sum, one, at) => sum + one * counts[at], 0)));
+
+const logOdds = (one) => Math.log(one / (1 - one));
 
 /** Logistic regression by AdaGrad. */
 function fit(rows) {
@@ -47,7 +50,8 @@ function messagesIn(language) {
   const others = unanswered[language].map((text) => ({ text, topics: [], kind: 'nothing', weight: LEARNT }));
   const people = factMessages().filter((one) => one.language === language && one.file === 'people.txt');
   const told = people.filter(({ part }) => part !== 'train');
-  return [...judged, ...others, ...told.map(({ text }) => ({ text, topics: [], kind: 'told', weight: TOLD }))];
+  const talk = ordinary[language].map((text) => ({ text, topics: [], kind: 'talk', weight: 1 }));
+  return [...judged, ...others, ...talk, ...told.map(({ text }) => ({ text, topics: [], kind: 'told', weight: TOLD }))];
 }
 
 let names = [];
@@ -69,14 +73,16 @@ for (let part = 0; part < PARTS; part += 1) {
   const counts = fit(rows.filter((_, at) => at % PARTS !== part));
   for (const [at, row] of rows.entries()) if (at % PARTS === part) given[at] = likely(row, counts);
 }
-for (let from = -1.2; from < 0.7; from += 0.2) {
-  const taken = rows.filter((_, at) => Math.log(given[at] / (1 - given[at])) >= from);
-  const count = (kind, isRight) => taken.filter((row) => row.kind === kind && row.isRight === isRight).length;
-  process.stdout.write(
-    `from ${from.toFixed(1)}: right ${count('asked', true)}, wrong ${count('asked', false)}, ` +
-      `where nothing answers ${count('nothing', false)}, in what is told ${count('told', false)}\n`,
-  );
-}
+const named = 1 + names.indexOf('named');
+for (let from = -1.2; from < 0.7; from += 0.2)
+  for (const isNamed of [1, 0]) {
+    const taken = rows.filter((row, at) => row.signs[named] === isNamed && logOdds(given[at]) >= from);
+    const count = (kind, isRight) => taken.filter((row) => row.kind === kind && row.isRight === isRight).length;
+    process.stdout.write(
+      `${isNamed ? 'named' : 'not named'} from ${from.toFixed(1)}: right ${count('asked', true)}, wrong ${count('asked', false)}, ` +
+        `where nothing answers ${count('nothing', false)}, in ordinary talk ${count('talk', false)}, in what is told ${count('told', false)}\n`,
+    );
+  }
 const [start, ...counts] = fit(rows);
 process.stdout.write(
   `START ${start.toFixed(2)}, ${names.map((name, at) => `${name}: ${counts[at].toFixed(3)}`).join(', ')}\n`,

@@ -1,5 +1,7 @@
+import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { questionsNear, shortAnswerTo } from './knowledge.ts';
+import offTopic from './off-topic.json' with { type: 'json' };
 
 describe('what is known of a message in another language', () => {
   it('is found where the message is clearly in it', async () => {
@@ -36,4 +38,9 @@ describe('questions that a message may mean', () => {
     expect(await questionsNear('zygote quorum', 'en')).toEqual([]);
     expect(await questionsNear('', 'en')).toEqual([]);
   });
+});
+
+it.each(languages)('what is asked or told of anything else on earth finds nothing, in %s', async (language) => {
+  const topics = await Promise.all(offTopic[language].map(async (one) => (await shortAnswerTo(one, language))?.topic));
+  expect(topics.filter((topic) => topic !== undefined)).toEqual([]);
 });

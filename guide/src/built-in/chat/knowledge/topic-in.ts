@@ -122,10 +122,14 @@ function likeliestOf(candidates: readonly Candidate[], message: string, { isMayb
  * How much each sign counts: a logistic regression over the questions of `guide/training/judge/questions-*.tsv`, messages
  * that nothing answers, and what people tell of themselves (`node guide/scripts/fit-answers.mjs`).
  */
-const COUNTS: Signs = { ahead: 0.181, kind: 0.924, nothing: -0.97, alone: 3.7, named: 2.001, length: 1.42 };
-const START = -4.56;
-/** From here on the likeliest topic is taken; a wrong answer is worse than none. */
-const FROM = -0.75;
+const COUNTS: Signs = { ahead: 0.136, kind: 0.811, nothing: -0.636, alone: 4.339, named: 1.892, length: 1.493 };
+const START = -4.82;
+/**
+ * From here on the likeliest topic is taken, in logarithms of the odds: where its terms name it, and where nothing does but
+ * that it speaks of most. What is asked of anything else on earth is mostly of the second kind, and a wrong answer is worse than none.
+ */
+const FROM_NAMED = -1;
+const FROM = -0.3;
 
 const signNames = Object.keys(COUNTS) as (keyof Signs)[];
 
@@ -143,17 +147,19 @@ export function topicIn(message: string, search: Search): Found | null {
   if (search.isMaybeElsewhere && signs.named === 0) return null;
   // A word or two (“upcycling?”) say too little for a kind of question, and name what they mean.
   if (tokensOf(message).length <= BARE && signs.named > 0) return found;
-  return countOf(signs) >= FROM ? found : null;
+  return countOf(signs) >= (signs.named > 0 ? FROM_NAMED : FROM) ? found : null;
 }
 
 /** Topics that are asked back about are nearer than this to being found, as their signs count. */
-const NEAR = -2.5;
+const NEAR = -2.2;
+/** Surer than this that nothing is asked, nothing is asked back: odds, as a logarithm. */
+const ASKS_NOTHING = 0.3;
 
 /** The topics a message may ask for that asks for none surely enough, the likeliest first; none where nothing is near. */
 export function topicsNear(message: string, search: Search, most: number): string[] {
   const candidates = candidatesIn(message, search);
   const likeliest = likeliestOf(candidates, message, search);
-  if (!likeliest || countOf(likeliest.signs) < NEAR) return [];
+  if (!likeliest || countOf(likeliest.signs) < NEAR || likeliest.signs.nothing > ASKS_NOTHING) return [];
   return highest(candidates)
     .slice(0, most)
     .map(({ topic }) => topic);
