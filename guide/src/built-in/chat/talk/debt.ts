@@ -45,6 +45,11 @@ function isOfAddressed(place: Place, { start, end }: Found<unknown>, { to, from 
   return true;
 }
 
+/** “I have not paid”, and what another has not paid, where that is told to the one addressed. */
+function isOfOthers({ text, lexicon }: Place, { start }: Found<unknown>, { from }: Whom): boolean {
+  return start >= from || text.slice(Math.max(0, start - 2), start).some((word) => isOneOf(lexicon.writer, word));
+}
+
 const isNumber = (word: ReadWord | undefined, message: string) =>
   word !== undefined && /^\d/u.test(message.slice(word.from, word.to));
 
@@ -103,7 +108,8 @@ export function debtIn(place: Place, whom: Whom, told: string): Debt | null {
     .findAll(text)
     .filter(({ value, start, end }) => value === 'reminder' && text.slice(start, end).some(isNegator));
   const isUnpaid = unpaid.some((one) => isOfAddressed(place, one, whom, true));
-  if (mine.length === 0 && !isUnpaid) return null;
+  if (mine.length === 0 && !isUnpaid)
+    return unpaid.some((one) => isOfOthers(place, one, whom)) ? { isTheirs: false } : null;
   const amount = amountTold(message, language);
   const isDenied = ({ end }: Found<unknown>) => read(partFrom(place, end)).some(negatorIn(language));
   const isSure = mine.every(

@@ -77,6 +77,8 @@ export interface TalkLexicon {
   owing: PhraseBook<true>;
   /** Words that may stand before an owing of the one addressed, and name nobody else: “that she still”. */
   debtor: ReadonlySet<string>;
+  /** “I”, “we”. */
+  writer: ReadonlySet<string>;
   /** What may stand behind what is owed, or behind an amount alone, and is nothing that is counted; and what tells since when. */
   owedFor: ReadonlySet<string>;
   owedOf: ReadonlySet<string>;
@@ -147,6 +149,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     owesMe: bookOf(lexicon.owes_me),
     owing: bookOf(lexicon.owing),
     debtor: wordsOf(lexicon.debtor),
+    writer: wordsOf(lexicon.writer),
     owedFor: wordsOf(lexicon.owed_for),
     owedOf: wordsOf(lexicon.owed_of),
     since: wordsOf(lexicon.since),
