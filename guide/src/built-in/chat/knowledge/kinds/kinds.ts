@@ -16,8 +16,8 @@ export const kindFeatures = (message: string): WordFeatures[] =>
   featuresOf(sentencesOf(message.slice(0, TELLING)).flat(), FEWER);
 
 /**
- * How likely a message asks for each kind of thing, 0 to 1, or for none. What a question is about in its detail, eight ways
- * of asking do not teach; what kind of question it is, those of a dozen topics do.
+ * How likely a message asks for each kind of thing, 0 to 1, or for none. A kind has the ways of asking for a dozen topics to
+ * be learnt from, so that it is often known where the topic is not.
  */
 export const kindsAsked = remembered((message: string): ReadonlyMap<string, number> => {
   const scores = scoresOf(kindFeatures(message), weights());
