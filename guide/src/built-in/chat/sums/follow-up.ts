@@ -242,7 +242,7 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';
     // “A tip of 5”, “if 2 are broken”: another word says what is counted.
-    const isOther = name === 'count' && !answers && !part.soMany && (rest.length > 0 || (isFollowUp && part.things));
+    const isOther = name === 'count' && !answers && (rest.length > 0 || (isFollowUp && part.things && !part.soMany));
     if (name === undefined || changed.has(name) || isLoose || isOther) return null;
     const own = fitted(part, name, slots, reading.apart);
     if (own === null) return null;

@@ -283,6 +283,9 @@ function paidHours(pool: Pool): readonly Item[] | null {
   return time && paid && paid.role !== 'cost' ? [{ count: time.value, price: paid.value }] : null;
 }
 
+const isTraded = ({ parts }: Reading) =>
+  parts.some(({ times, bought }) => times && bought) && parts.some(({ times, bought }) => times && !bought);
+
 const basket: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'much', 'total', 'left') && reading.wordCount > SHORT_WORDS) return null;
@@ -292,6 +295,8 @@ const basket: Maker = (pool) => {
   const isInAll = asks(reading, 'total', 'less') && reading.parts.some(({ times }) => times);
   if (asks(reading, 'rate') || (asks(reading, 'price') && !isInAll) || reading.noun !== null) return null;
   const items = asks(reading, 'left') && !asks(reading, 'taken') ? [] : pool.items();
+  // “Bought 20 at 4, sold 12 at 9”: what is bought and what is sold are not added.
+  if (isTraded(reading) || asks(reading, 'average')) return null;
   if (items.length > 0) {
     // “3 soaps at 6 and a bag at 4”: what has only a price is one.
     const lone = pool.all((part) => isAmount(part) && part.weak === 'price' && part.per === null);

@@ -1,4 +1,5 @@
 import type { GuideContext, StepChatInput } from '../../../guide.ts';
+import { dangerNamed } from '../../../care/distress.ts';
 import { isUnlawful } from '../../../reader/safety.ts';
 import { allAsks } from '../../../chat/asks.ts';
 import { chatIntents } from '../../../chat/intents.ts';
@@ -24,6 +25,13 @@ function isRefused(message: string): boolean {
 /** “Give me 3 examples” behind the question for a price names none; other wishes stand in sums as well. */
 const asksForExamples = (message: string) => allAsks(message).some(({ intent }) => intent === 'example');
 
+/** Whether danger was heard in a message: no sum goes on from it, nor takes a figure of it. */
+function isHeldBack(history: StepChatInput['history'], at: number): boolean {
+  const [turn, reply] = [history[at], history[at + 1]];
+  if (!turn || reply?.record?.answered) return false;
+  return reply?.record?.act === 'asked-of-danger' || dangerNamed(turn.content) !== null;
+}
+
 /**
  * The sum a message asks for in a talk about a plan, or the one before as it changes it. null when it asks for none, or
  * for one that no help is given with.
@@ -32,7 +40,9 @@ export function sumInTalk(
   { message, history, profile }: StepChatInput,
   { language, now }: GuideContext,
 ): SumAnswer | null {
-  const own = history.flatMap(({ sender, content }) => (sender === 'user' ? [content] : []));
+  const own = history.flatMap(({ sender, content }, at) =>
+    sender === 'user' && !isHeldBack(history, at) ? [content] : [],
+  );
   const earlier = own.slice(-SUMS_BACK).filter((one) => one.length <= LONGEST);
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);

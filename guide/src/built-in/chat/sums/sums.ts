@@ -10,12 +10,13 @@ import { followedLedger, isOfWhole } from './ledger/follow-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { saysAsMuch } from './ledger/write-ledger.ts';
+import { says, spokenIn as wordsIn } from './ledger/words.ts';
 import { type Shift, shiftOf } from './shift.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { SumContext } from './maker.ts';
 import { isAmount } from './pool.ts';
-import { type Reading, readSum } from './reading.ts';
+import { LONGEST, type Reading, readSum } from './reading.ts';
 import { writeOut } from './reckon.ts';
 import { type FormulaName, missingOf, type NumberSlot, type Slots } from './slots.ts';
 import { FigureWriter } from './figure-writer.ts';
@@ -122,7 +123,23 @@ function isAbsurd({ formula, slots }: Draft, { parts, asks }: Reading): boolean 
   if (formula === 'runs') return count < saved;
   return formula === 'one-of-pack'
     ? asks.has('split')
-    : formula === 'left' && taken > 0 && (taken < spent || isOfThings);
+    : formula === 'left' && taken > 0 && (taken <= spent || isOfThings);
+}
+
+/** Whether words say of each amount that it goes out: a loss is said of no other. */
+function isLossTold({ slots: { costs = [] } }: Draft, { parts }: Reading): boolean {
+  return parts.filter(({ role, bought }) => role === 'cost' || role === 'fixed' || bought).length >= costs.length;
+}
+
+/** Sums that add up and take off whatever is there. */
+const loose: ReadonlySet<FormulaName> = new Set<FormulaName>(['basket', 'left', 'units-to-goal', 'bill']);
+
+/** More that goes off than comes in, and no word for it; or money that comes back, and things that do. */
+function isDoubtful(draft: Draft, isOdd: boolean, reading: Reading, language: Language): boolean {
+  if (draft.formula === 'left' && isOdd && !isLossTold(draft, reading)) return true;
+  // “12 percent of my 25”.
+  if (draft.slots.fee !== undefined || draft.slots.percent !== undefined) return false;
+  return loose.has(draft.formula) && says(wordsIn(reading.text), 'back', language);
 }
 
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
@@ -139,6 +156,7 @@ function readIn(language: Language, message: string, before: Standing | null, co
   const isOdd = likely !== null && isAbsurd(likely, reading);
   const ledger = isOdd ? readLedger(reading, language) : null;
   if (ledger) return standingOf({ formula: 'ledger', slots: { ledger } }, reading, null);
+  if (likely && isDoubtful(likely, isOdd, reading, language)) return null;
   const isMeant = likely?.formula === 'left' || likely?.formula === 'units-to-goal';
   const own = isOdd && !isMeant ? null : likely;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
@@ -155,7 +173,8 @@ function readIn(language: Language, message: string, before: Standing | null, co
     // A bill adds up, whatever is asked of it.
     const isWide = told === null || told.question === 'left' || told.question === 'total';
     const added = isWide ? (readBill(reading, language) ?? followedBillOf(reading, before, language)) : null;
-    const bill = added && told && netOfBill(added) < 0 ? null : added;
+    // More off than comes in is told by words, and those are read before.
+    const bill = added && netOfBill(added) < 0 ? null : added;
     const fresh: Draft = { formula: 'bill', slots: bill ? { bill } : {} };
     if (bill) return { ...standingOf(fresh, reading, before), ledger: told };
     const on = before?.ledger ? followedLedger(reading, before.ledger, language) : null;
@@ -167,6 +186,19 @@ function readIn(language: Language, message: string, before: Standing | null, co
   return own ? { ...standingOf(own, reading, null), ledger: ledgerOf(own, reading, language) } : null;
 }
 
+/** Pills, dying, what is stolen: such a message is no sum, whatever figures it holds. */
+function isOfLife(message: string, language: Language): boolean {
+  // As they stand: in Hebrew a prefix taken off “pays” leaves “dead”.
+  const words = wordsIn(message.slice(0, LONGEST)).map((one) => ({ ...one, forms: [one.word] }));
+  return says(words, 'never', language);
+}
+
+/** “And if I take 30 of them”: they may be sold, or swallowed. */
+function isTakenOf(message: string, language: Language): boolean {
+  const words = wordsIn(message.slice(0, LONGEST));
+  return says(words, 'again', language) && says(words, 'taken', language);
+}
+
 /** The languages a message is read in: the one of the talk first, since few words of a sum tell its language. */
 function spokenIn(message: string, language: Language): Set<Language> {
   return new Set([language, ...languagesOf(flat(message.slice(0, TELLING)), language)]);
@@ -174,6 +206,7 @@ function spokenIn(message: string, language: Language): Set<Language> {
 
 function sumIn(message: string, before: Standing | null, context: SumContext, language: Language): Standing | null {
   for (const spoken of spokenIn(message, language)) {
+    if (isOfLife(message, spoken) || (before && isTakenOf(message, spoken))) return null;
     const found = readIn(spoken, message, before, context);
     if (found) return found;
   }
@@ -218,7 +251,7 @@ const LEAST_AMOUNTS = 2;
 /** Whether a message asks for a sum, by its question and its amounts, whatever they are. */
 export function asksForSum(message: string, language: Language): boolean {
   const reading = sumRead(message, language);
-  if (!reading || reading.wonders || reading.ranged) return false;
+  if (!reading || reading.wonders || reading.ranged || isOfLife(message, language)) return false;
   const amounts = reading.parts.filter((part) => isAmount(part) && (part.told || part.kind === 'money' || part.per));
   const asked = asksSums.some((ask) => reading.asks.has(ask)) || (reading.noun !== null && reading.asks.has('count'));
   return asked && amounts.length >= LEAST_AMOUNTS;

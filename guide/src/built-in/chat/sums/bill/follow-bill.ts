@@ -118,8 +118,8 @@ export function followedBill(reading: Reading, before: Bill, language: Language)
   const isMoreOf = asks.has('more') || part.added;
   const isCost = part.role === 'cost' || part.role === 'fixed';
   if (isCost && !isMoreOf) return withCost(before, part, namesIn(ahead, part, language));
-  // “A tip of 5” is neither so many nor a price.
-  return strange.length > 0 && !(isCost || part.soMany) ? null : withFigure(before, part, isMoreOf);
+  // “A tip of 5” is neither so many nor a price, and “30 of those” may be taken or lost.
+  return strange.length > 0 && !isCost ? null : withFigure(before, part, isMoreOf);
 }
 
 /** The words a cost is told by, beside those that only say that it is one: none in “and if it costs 10”. */

@@ -2,9 +2,10 @@ import { sum } from '../net.ts';
 import { type Solver, of, isOut, written, line } from './steps.ts';
 
 /** By how much one amount is more than the other, in percent of the smaller. */
-export const percent: Solver = ({ entries }, told) => {
+export const percent: Solver = ({ entries, isMore }, told) => {
   const [one, other] = entries;
   if (
+    !isMore ||
     !one ||
     !other ||
     entries.length !== 2 ||
@@ -27,6 +28,9 @@ export const average: Solver = ({ entries }, told) => {
   const spans = of(entries, 'span');
   const list = entries.filter((entry) => !spans.includes(entry));
   const unit = list.some(({ kind }) => kind === 'count') ? 'count' : 'money';
+  // Ages and marks are averaged too, and what goes out is no part of what comes in.
+  const isTaken = list.some(({ isMoney, way }) => isMoney || way === 'in');
+  if ((unit === 'money' && !isTaken) || list.some(({ way }) => way !== null && way !== 'in')) return null;
   const isList =
     list.length > 1 &&
     list.every(

@@ -18,6 +18,8 @@ export function settled(entries: readonly Entry[]): Entry[] | null {
   const [rate, ...rates] = of(entries, 'rate');
   const hours = of(entries, 'hours', 'lasts');
   const rest = entries.filter(({ kind }) => kind === 'amount');
+  // “Minus half an hour”.
+  if (hours.some(isOut)) return null;
   const placed = rest.length + counts.length + eaches.length + hours.length + (rate ? 1 : 0);
   if (placed < entries.length || rates.length > 0 || (rate === undefined) !== (hours.length === 0)) return null;
   const many = counts.length === 0 ? 1 : sum(counts.map(({ value }) => value));
@@ -58,9 +60,10 @@ interface Flow {
 
 export function flowOf(entries: readonly Entry[], isAllIn: boolean): Flow | null {
   const [share, ...shares] = of(entries, 'share');
-  const [span, ...spans] = of(entries, 'span', 'often');
-  const money = settled(entries.filter((one) => one !== share && one !== span));
-  if (!money || shares.length > 0 || spans.length > 0) return null;
+  const [often, ...others] = of(entries, 'often');
+  // A length of time does not say that all of it comes again, and finds no place.
+  const money = settled(entries.filter((one) => one !== share && one !== often));
+  if (!money || shares.length > 0 || others.length > 0) return null;
   const outs = money.filter(isOut);
   const known = money.filter((one) => one.way === 'in' || one.count > 1);
   const ins = known.filter((one) => !isOut(one));
@@ -69,10 +72,10 @@ export function flowOf(entries: readonly Entry[], isAllIn: boolean): Flow | null
   const last = money.indexOf(outs.at(-1) as Entry);
   if (!isAllIn && ins.some(({ count }) => count > 1) && open.some((one) => money.indexOf(one) < last)) return null;
   if (ins.length === 0 && !isAllIn && share && open.length === 1)
-    return { ins: open, outs, share, times: span?.value ?? 1 };
+    return { ins: open, outs, share, times: often?.value ?? 1 };
   return isAllIn
-    ? { ins: [...ins, ...open], outs, share, times: span?.value ?? 1 }
-    : { ins, outs: [...outs, ...open], share, times: span?.value ?? 1 };
+    ? { ins: [...ins, ...open], outs, share, times: often?.value ?? 1 }
+    : { ins, outs: [...outs, ...open], share, times: often?.value ?? 1 };
 }
 
 export function parted(flow: Flow, told: FigureWriter): Solved | null {
@@ -86,7 +89,7 @@ export function parted(flow: Flow, told: FigureWriter): Solved | null {
       : [];
   const net = taken.value - cut - sum(outs.map(amountOf));
   // More that goes out than comes in has to be told so.
-  if (net < 0 && (outs.some(({ way }) => way === null) || (ins.length === 1 && ins[0]?.count === 1))) return null;
+  if (net <= 0 && (outs.some(({ way }) => way === null) || (ins.length === 1 && ins[0]?.count === 1))) return null;
   const off = [
     ...(share ? [`− ${told.percent(share.value)} (${told.money(cut)})`] : []),
     ...outs.map((one) => `− ${termOf(one, told)}`),
@@ -107,6 +110,9 @@ export const left: Solver = ({ entries, isLess }, told) => {
   return parted(flow, told);
 };
 
+const isBare = ({ count, isMoney, kind, way, names }: Entry) =>
+  count === 1 && !isMoney && kind === 'amount' && (way === null || names.length === 0);
+
 /** All that is told added up, where it all goes the same way; what is knocked off goes off. */
 export const total: Solver = ({ entries, isLess }, told) => {
   const flow = flowOf(entries, true);
@@ -114,6 +120,9 @@ export const total: Solver = ({ entries, isLess }, told) => {
   if (flow.ins.length > 0 && flow.outs.length > 0) return null;
   const all = flow.ins.length > 0 ? flow.ins : flow.outs;
   const isPlain = all.every(({ count, way }) => count === 1 && way === null) && !flow.share;
+  // Beside so many at a price, a bare number may be anything: “a set of 4”.
+  const isMixed = entries.some(({ kind, count }) => kind === 'amount' && count > 1) && all.some(isBare);
+  if (isMixed || all.some(({ way }) => way === 'target' || way === 'saved' || way === 'yield')) return null;
   return isPlain ? null : parted({ ...flow, ins: all, outs: [] }, told);
 };
 

@@ -13,7 +13,7 @@ import { askingWords, isLess } from './question.ts';
 import { piecesOf } from './pieces.ts';
 import { isSolved, solve } from './solve.ts';
 import { weeks } from './weeks.ts';
-import { says, type Spoken, spokenIn } from './words.ts';
+import { placesOf, says, type Spoken, spokenIn, type WordList } from './words.ts';
 
 /** Whoever writes more tells a sum of its own. */
 const LONGEST = 24;
@@ -69,10 +69,21 @@ const withoutIt: Change = ({ parted, entries, before, language, isLed }) => {
   return named.length === 1 ? { ...before, entries: before.entries.filter((entry) => !named.includes(entry)) } : null;
 };
 
-/** “And half and half with my brother”. */
+const isIn = (words: readonly Spoken[], language: Language, ...lists: readonly WordList[]) =>
+  words.every((word) => lists.some((list) => says([word], list, language)));
+
+/** Words of a whom: “with my brother”. */
+const MOST_WITH = 4;
+
+/** “And half and half with my brother”, and nothing else: half of much is spoken of that is no money. */
 const inHalves: Change = ({ parted, entries, before, language, isLed }) => {
   const isHalf = entries.every(({ kind, value }) => kind === 'share' && value === 50);
-  return isHalf && isLed && says(parted.words, 'half', language) ? then(before, { does: 'parted', value: 2 }) : null;
+  const [found] = placesOf(parted.words, 'half', language);
+  if (!isHalf || !isLed || !found) return null;
+  const [ahead, behind] = [parted.words.slice(0, found.at), parted.words.slice(found.end)];
+  const [first] = behind;
+  const isWhom = first === undefined || (says([first], 'with', language) && behind.length <= MOST_WITH);
+  return isWhom && isIn(ahead, language, 'and', 'small') ? then(before, { does: 'parted', value: 2 }) : null;
 };
 
 /** “And by the hour, it took me 12”. */
@@ -87,12 +98,32 @@ const byTheHour: Change = ({ parted, entries, before, language, strange }) => {
 
 const isNumber = ({ kind }: Entry) => kind === 'count' || kind === 'amount';
 
+const isNumeral = (word: string, noun: string | null) => !spokenIn(noun ?? '').some((one) => one.word === word);
+
+/** Whether a message holds no word but so many, of what, and by which time: “30 of those” may be taken, or lost. */
+function isOfManyAlone({ parted, before, language }: Behind): boolean {
+  const { per } = cueWords[language];
+  const known = before.entries.flatMap(({ names, noun: own }) => [...names, own]);
+  const again = placesOf(parted.words, 'again', language);
+  const isKnown = ({ word, from }: Spoken, at: number) =>
+    again.some((place) => at >= place.at && at < place.end) ||
+    parted.places.some(
+      ({ figure, part }) =>
+        from >= figure.from && from < figure.to && isNumeral(word, figure.noun ?? part?.noun ?? null),
+    ) ||
+    per.has(word) ||
+    calendarOf(word, cueWords[language]) !== null ||
+    isIn(parted.words.slice(at, at + 1), language, 'and', 'asking', 'small') ||
+    known.includes(stem(word));
+  return parted.words.every(isKnown);
+}
+
 /** “Five like that”, “3 like that every week, what is that a month”. */
 const soMany: Change = (behind) => {
   const { parted, entries, before, language } = behind;
   const [many, ...others] = entries;
   if (!many || others.length > 0 || !isNumber(many) || many.isMoney || !Number.isInteger(many.value)) return null;
-  if (!says(parted.words, 'again', language)) return null;
+  if (!says(parted.words, 'again', language) || !isOfManyAlone(behind)) return null;
   const [one, other] = [...new Set(timesIn(behind))];
   const all = then(before, { does: 'times', value: many.value });
   if (one === undefined) return all;
@@ -155,13 +186,14 @@ function alike(figure: Entry, before: readonly Entry[]): Entry[] {
   return before.filter((entry) => ['amount', 'each', 'rate', 'periodic'].includes(entry.kind));
 }
 
-/** The one entry that a figure is said of: by its name, or the only one of its kind that is not far off. */
-function targetOf(figure: Entry, before: readonly Entry[]): Entry | null {
+/** The one entry that a figure is said of: by its name, or, of a brief message, the only one of its kind that is not far off. */
+function targetOf(figure: Entry, before: readonly Entry[], isBrief: boolean): Entry | null {
   const all = alike(figure, before);
   const isOpposite = ({ way }: Entry) =>
     figure.kind === 'amount' && ((way === 'out' && figure.way === 'in') || (way === 'in' && figure.way === 'out'));
   const named = all.filter((entry) => !isOpposite(entry) && entry.names.some((name) => figure.names.includes(name)));
   if (named.length === 1) return named[0] ?? null;
+  if (!isBrief) return null;
   const isMoney = figure.kind === 'amount' || figure.kind === 'each';
   // “10 words” are no other number of pages.
   const isOther = ({ noun }: Entry) =>
@@ -180,18 +212,21 @@ function put(figure: Entry, target: Entry): Entry {
 }
 
 /** Each figure in the place of the one it is said of; what goes out besides, or is there already, is added. */
-const inPlace: Change = ({ entries: told, before, isLed, parted, language }) => {
+const inPlace: Change = ({ entries: told, before, isLed, parted, language, reading, strange }) => {
   let all = [...before.entries];
   const [only, ...others] = told;
   if (!only || !isLed) return null;
   const entries = others.length === 0 ? [{ ...only, names: namesOf(parted.words, language) }] : told;
+  // “And at 50?”: without a word of what it is, and only where money alone is reckoned.
+  const isBrief =
+    strange === 0 && reading.wordCount <= BRIEF && before.question !== 'long' && before.question !== 'pace';
   // “And with 10 percent off”, where nothing was knocked off yet.
   const isOffer = isLess(parted, language) && (before.question === 'total' || before.question === 'charge');
   // “One week of the 4”: what was told before is no other figure.
   if (entries.some((figure) => before.entries.some((entry) => holds(entry, figure.value)))) return null;
   if (before.question === 'one' && says(askingWords(parted, language), 'left', language)) return null;
   for (const figure of entries) {
-    const target = targetOf(figure, before.entries);
+    const target = targetOf(figure, before.entries, isBrief);
     const isBeside = figure.way === 'out' || figure.way === 'saved';
     if (target && figure.value !== target.value)
       all = all.map((entry) => (entry === target ? put(figure, target) : entry));
@@ -220,12 +255,13 @@ const soldFor: Change = ({ entries, before, parted, language, isLed }) => {
 };
 
 /** “And for 60 of them?”, behind what one costs or brings. */
-const forSoMany: Change = ({ entries, before, isLed }) => {
+const forSoMany: Change = ({ entries, before, isLed, strange }) => {
   const [many, ...others] = entries;
   const isOne =
     before.question === 'one' ||
     (before.question === 'charge' && !before.entries.some(({ kind, count }) => kind === 'count' || count > 1));
-  if (!many || !isLed || others.length > 0 || many.kind !== 'count' || !isOne) return null;
+  if (!many || !isLed || others.length > 0 || many.kind !== 'count' || !isOne || before.after.length > 0) return null;
+  if (strange > 0) return null;
   return then(before, { does: 'times', value: many.value });
 };
 
@@ -266,7 +302,9 @@ export function followedLedger(reading: Reading, before: Ledger, language: Langu
   if (wordCount > LONGEST || ranged || asksShare || strange > MOST_STRANGE) return null;
   if (reading.wonders && reading.asks.size === 0) return null;
   const parted = partedBy(reading, language);
-  const behind: Behind = { parted, entries: entriesOf(parted, language), reading, before, language, isLed, strange };
+  const entries = entriesOf(parted, language);
+  if (says(parted.words, 'back', language) || says(parted.words, 'given', language)) return null;
+  const behind: Behind = { parted, entries, reading, before, language, isLed, strange };
   for (const change of changes) {
     const after = change(behind);
     if (after && isSolved(after, language) && valueOf(after, language) !== valueOf(before, language)) return after;

@@ -54,7 +54,7 @@ describe('a story with a sum in it', () => {
   });
 
   it.each<Row>([
-    ['en', 'Monday 40, Wednesday 65, Friday 30. what is the average', '45'],
+    ['en', 'I took 40 on Monday, 65 on Wednesday, 30 on Friday. what is the average', '45'],
     ['fr', "lundi j'ai fait 40 euros, mercredi 65, vendredi 30. quelle est la moyenne", '45'],
     ['es', 'el lunes hice 40, el miércoles 65, el viernes 30. cuál es el promedio', '45'],
     ['pt', 'na segunda fiz 40, na quarta 65, na sexta 30. qual é a média', '45'],

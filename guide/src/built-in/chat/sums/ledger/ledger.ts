@@ -62,6 +62,8 @@ export interface Ledger {
   per: Calendar | null;
   /** Something is knocked off. */
   isLess: boolean;
+  /** It is asked by how much something is more. */
+  isMore: boolean;
   /** What is counted, in the person's own form, and its stem. */
   noun: string | null;
   nounStem: string;

@@ -71,6 +71,9 @@ function heardIn(
 /** Questions that leave no room for a wider one. */
 const narrow: readonly Question[] = ['percent', 'average', 'missing', 'long', 'rate'];
 
+/** Questions for a part of it all. */
+const ofParts: readonly Question[] = ['pace', 'split', 'many', 'one'];
+
 /** What a message asks of its figures, the likelier first; none where it asks for nothing, or for another kind of sum. */
 export function askedIn(parted: Parted, reading: Reading, language: Language): Asked[] {
   const words = askingWords(parted, language);
@@ -87,7 +90,10 @@ export function askedIn(parted: Parted, reading: Reading, language: Language): A
   const put = questions.filter((question) => heard[question]);
   const first = put.find((question) => narrow.includes(question));
   const isNoun = heard.many && reading.noun !== null;
-  const wanted = first ? [first] : isNoun ? put.filter((one) => one === 'many' || one === 'pace') : put;
+  const all = isNoun ? put.filter((one) => one === 'many' || one === 'pace') : put;
+  // All added up answers nothing that is asked of a part.
+  const isOfPart = ofParts.some((question) => heard[question]);
+  const wanted = first ? [first] : all.filter((one) => one !== 'total' || !isOfPart);
   const { noun } = reading;
   const named = noun === null ? undefined : spokenIn(noun)[0]?.word;
   const shared = {

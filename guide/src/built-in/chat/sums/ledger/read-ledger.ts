@@ -4,9 +4,11 @@ import { FigureWriter } from '../figure-writer.ts';
 import type { Reading } from '../reading.ts';
 import { entriesOf } from './entries.ts';
 import type { Entry, Ledger, Question } from './ledger.ts';
-import { partedBy } from './places.ts';
+import { type Parted, partedBy } from './places.ts';
 import { type Asked, askedIn, isLess } from './question.ts';
 import { isSolved, solve } from './solve.ts';
+import { isOut } from './steps.ts';
+import { says } from './words.ts';
 
 /** A sum is told with at least two figures. */
 const FEWEST = 2;
@@ -26,6 +28,10 @@ const isTrifle = ({ kind, way, value, isMoney, names }: Entry, entries: readonly
   entries.some((other) => other.kind !== 'count' && other.value > FAR * value);
 const FEW = 12;
 const FAR = 100;
+
+/** Money that comes back, is owed or paid before, and things that come back: which way a figure goes is not sure then. */
+export const isTurned = ({ words }: Parted, entries: readonly Entry[], language: Language): boolean =>
+  says(words, 'back', language) || (says(words, 'given', language) && entries.some(isOut));
 
 /** Times by which something comes, told and asked for. */
 function timesOf({ apart }: Reading, entries: readonly Entry[], { per }: Asked): Set<Calendar> {
@@ -51,10 +57,12 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   const isFormer = places.some(({ part }) => part?.former === true);
   if (places.length < FEWEST || reading.ranged || isFormer || currencies.size > 1) return null;
   const entries = entriesOf(parted, language);
+  if (isTurned(parted, entries, language)) return null;
   if (entries.some((entry) => isTrifle(entry, entries))) return null;
   const isCheaper = isLess(parted, language);
+  const isMore = says(parted.words, 'risen', language);
   for (const asked of askedIn(parted, reading, language)) {
-    const ledger: Ledger = { entries, ...asked, isLess: isCheaper, after: [] };
+    const ledger: Ledger = { entries, ...asked, isLess: isCheaper, isMore, after: [] };
     const isTimeless = timeless.has(asked.question);
     if (isTimeless && (!isTold(entries) || timesOf(reading, entries, asked).size > 1)) continue;
     if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;

@@ -4,11 +4,11 @@ import type { Ledger } from './ledger.ts';
 import { solve } from './solve.ts';
 import { type Solved, written } from './steps.ts';
 
-function meaningOf({ value, unit, taken }: Solved, { question, noun }: Ledger, told: FigureWriter): string {
+function meaningOf({ value, unit, taken }: Solved, { question, noun, after }: Ledger, told: FigureWriter): string {
   if (unit === 'money' && value < 0) return told.say('left_loss', { loss: told.money(-value) });
   if (unit === 'money' && taken !== undefined)
     return told.say('left', { left: told.money(value), price: told.money(taken) });
-  if (unit === 'money' && question === 'one') return told.priced('one', { part: value });
+  if (unit === 'money' && question === 'one' && after.length === 0) return told.priced('one', { part: value });
   if (unit === 'money' && (question === 'average' || question === 'split'))
     return told.priced(question, { part: value });
   if (unit === 'money' && question === 'rate') return told.say('rate_earned', { rate: told.money(value) });
