@@ -266,10 +266,10 @@ function isLimit(text: string, language: Language): boolean {
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
   return piecesOfNotes(profile)
-    .filter((text) => !known.has(text) && !isDenied(text, words.language) && !isLimit(text, words.language))
+    .filter((text) => !known.has(text) && !isDenied(text, words.language))
     .flatMap((text) => {
       const named = entriesNamed(text, words).filter(({ entry }) => isInPassing(entry));
-      if (named.length === 0) return [];
+      if (named.length === 0 || isLimit(text, words.language)) return [];
       const topics = new Set(named.map(({ entry }) => topicOf(entry)));
       return [{ kind: 'notes', text, field: 'notes', index: null, weight: 0.9, topics } satisfies Fact];
     });
