@@ -121,6 +121,17 @@ describe('what is complained of before a preference', () => {
     expect([...wantedForms]).not.toContain('teach');
   });
 
+  it.each<[Language, string]>([
+    ['en', 'The lessons are not bad. I would rather work mornings'],
+    ['en', 'The lessons are fine, the town is not. I would rather stay near'],
+    ['he', 'השיעורים בסדר, המקום לא. מעדיפה קרוב לבית'],
+    ['fr', 'Les leçons, c’est pas mal. Je préfère le soir'],
+    ['es', 'Las clases no están mal. Prefiero por la tarde'],
+    ['pt', 'As aulas estão boas, o bairro não. Prefiro perto'],
+  ])('is no form that something else is said no to beside (%s): %s', async (language, text) => {
+    expect([...subjectsIn(text, [], await loadWords(language)).deniedForms]).not.toContain('teach');
+  });
+
   it('is offered where it is what somebody would rather do after all', async () => {
     const text = 'no, these lessons at a club are not for me. I would rather teach two at home';
     const { deniedForms, wantedForms } = subjectsIn(text, [], await loadWords('en'));

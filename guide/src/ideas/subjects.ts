@@ -9,6 +9,7 @@ import { read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
 import { formBook } from '../understand/form-lexicon.ts';
+import { complaintBooks } from './complaint-words/words.ts';
 import { partedByPreference } from './preferred.ts';
 import { familyOf } from '../understand/word-family.ts';
 
@@ -81,7 +82,10 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   const readPart = (clause: string, isWish: boolean, isComplaint = false) => {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
-    const isAgainst = turnsAgainst(clause, words.language) || isRefusedBehind(said, words.language);
+    const bears = complaintBooks[language].valuesIn(said);
+    const isAgainst = turnsAgainst(clause, language) || (isRefusedBehind(said, language) && !bears.has('praise'));
+    // “So much teaching” is turned down with what stands beside it; “courses are fine, but not on Mondays” is not.
+    const isTurnedDown = isComplaint && !bears.has('praise') && (bears.has('excess') || said.some(negatorIn(language)));
     const isNo = (index: number) =>
       (isAgainst || isNegated(said, index, IN_CLAUSE, words.language)) && !isOfOneName(clause, said, index);
     const no = subjects.filter(isNo);
@@ -95,7 +99,7 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
     const named = entriesNamed(clause, words).map(({ entry }) => entry);
     for (const { value, start } of formBook.findAll(said)) {
       // “I didn't like it, so much teaching; I'd rather …”: what is complained of is not offered again.
-      const isDenied = isNo(start) || isComplaint;
+      const isDenied = isNo(start) || isTurnedDown;
       // “No chess lessons” leaves lessons in anything else.
       if (isDenied && named.length === 0) deniedForms.add(value);
       if (!isDenied && isWish) wantedForms.add(value);

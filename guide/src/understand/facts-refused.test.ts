@@ -2,7 +2,7 @@ import { emptyProfile, type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
 import { factsOf } from '../profile/facts.ts';
-import { refusedFact } from './facts-refused.ts';
+import { refusedFact, restOfQuitting } from './facts-refused.ts';
 
 interface Told {
   jobs?: string[];
@@ -64,10 +64,58 @@ describe('facts that somebody wants no more of', () => {
     ['en', { jobs: ['Baker', 'Glazier'], goal: 'I want to quit baking and earn 200' }, ['Baker']],
     ['he', { jobs: ['אופה', 'זגג'], notes: 'רוצה להפסיק לאפות.' }, ['אופה']],
     ['fr', { jobs: ['Repasseuse', 'Vitrière'], notes: 'Je voudrais arrêter de repasser.' }, ['Repasseuse']],
-    ['es', { jobs: ['Panadera', 'Vidriera'], notes: 'Quiero dejar la panadería.' }, ['Panadera']],
+    ['es', { jobs: ['Pintora', 'Vidriera'], notes: 'Quiero dejar la pintura.' }, ['Pintora']],
     ['pt', { jobs: ['Pintor', 'Vidraceiro'], notes: 'Quero largar a pintura.' }, ['Pintor']],
   ])('are those they want out of: %s %o', async (language, told, facts) => {
     expect((await refused(language, told))?.filter((text) => text !== told.notes?.slice(0, -1))).toEqual(facts);
+  });
+
+  it.each<[Language, Told, string[]]>([
+    ['en', { jobs: ['Tailor', 'Glazier'], goal: 'stop tailoring and keep bees' }, ['Tailor']],
+    ['he', { jobs: ['צובע', 'זגג'], goal: 'להפסיק לצבוע' }, ['צובע']],
+    ['he', { jobs: ['צובע', 'זגג'], notes: 'אני רוצה להפסיק לצבוע ולגדל דבורים.' }, ['צובע']],
+    ['fr', { jobs: ['Peintre', 'Vitrière'], goal: 'arrêter de peindre et élever des abeilles' }, ['Peintre']],
+    ['es', { jobs: ['Pintora', 'Vidriera'], goal: 'dejar de pintar y criar abejas' }, ['Pintora']],
+    ['pt', { jobs: ['Pintor', 'Vidraceiro'], goal: 'parar de pintar e criar abelhas' }, ['Pintor']],
+  ])('are those a goal begins by leaving, up to an “and”: %s %o', async (language, told, facts) => {
+    expect(
+      (await refused(language, told))?.filter((text) => text !== told.goal && !told.notes?.startsWith(text)),
+    ).toEqual(facts);
+  });
+
+  it.each<[Language, Told]>([
+    ['en', { jobs: ['Potter'], skills: ['pottery'], notes: 'I never want to quit pottery' }],
+    ['en', { jobs: ['Potter'], notes: 'My sister says I need to give up pottery' }],
+    ['en', { jobs: ['Tailor'], notes: 'There is no need to give up tailoring' }],
+    ['he', { jobs: ['צבע'], skills: ['צביעה'], notes: 'אני לא רוצה להפסיק לצבוע' }],
+    ['fr', { jobs: ['Potière'], skills: ['poterie'], notes: 'Je ne veux jamais quitter la poterie' }],
+    ['es', { jobs: ['Soldador'], skills: ['soldadura'], notes: 'No quiero abandonar la soldadura' }],
+    ['pt', { jobs: ['Pintor'], skills: ['pintura'], dislikes: 'Não vou largar a pintura nunca' }],
+  ])('are none where leaving is denied, or somebody else’s wish: %s %o', async (language, told) => {
+    expect((await refused(language, told)) ?? []).toEqual([]);
+  });
+
+  it.each<[Language, Told]>([
+    ['en', { jobs: ['Garage mechanic'], notes: 'I want to get out of the garage' }],
+    ['en', { jobs: ['Hairdresser'], notes: 'I want to quit hairdressing for a chain and open my own' }],
+    ['he', { jobs: ['ספרית'], notes: 'רוצה לעזוב את המספרה ולספר בבית' }],
+    ['fr', { jobs: ['Boucher'], notes: 'Je vais quitter la boucherie et ouvrir la mienne' }],
+    ['es', { jobs: ['Peluquera'], notes: 'Quiero abandonar la peluquería y peinar por mi cuenta' }],
+    ['pt', { jobs: ['Padeiro'], notes: 'Quero sair da padaria e fazer pão em casa' }],
+  ])('are none of who leaves a place, or goes on alone: %s %o', async (language, told) => {
+    expect((await refused(language, told)) ?? []).toEqual([]);
+  });
+
+  it.each<[Language, string, string | undefined]>([
+    ['en', 'I want to quit driving and keep bees', 'keep bees'],
+    ['he', 'אני רוצה להפסיק לנהוג ולגדל דבורים', 'ולגדל דבורים'],
+    ['fr', 'Je veux arrêter de conduire et élever des abeilles', 'élever des abeilles'],
+    ['es', 'Quiero dejar de conducir y criar abejas', 'criar abejas'],
+    ['pt', 'Quero parar de dirigir e criar abelhas', 'criar abelhas'],
+    ['en', 'I want to quit driving', ''],
+    ['en', 'I drive and keep bees', undefined],
+  ])('leave what the clause goes on with: %s %s', (language, text, rest) => {
+    expect(restOfQuitting(text, language)).toBe(rest);
   });
 
   it.each<[Language, Told]>([

@@ -11,7 +11,7 @@ import { little } from '../work/small-words.ts';
 import { refusedText } from './limits.ts';
 import type { Quitting } from './quitting-words/kinds.ts';
 import { quittingBooks } from './quitting-words/words.ts';
-import { joins, refusesWhole } from './ruled-out.ts';
+import { joins, partsClause, refusesWhole } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -54,27 +54,74 @@ function deniedWords(said: ReadText, isAgainst: boolean, words: Words): string[]
 
 const isSmall = (language: Language) => (form: string) => little.has(form) || isCommon(form, language);
 
-/** What somebody says they want out of, up to an “and”: “I want to quit driving and bake”; empty of any other clause. */
-function quitIn(said: ReadText, language: Language): ReadText {
+/** What somebody wants out of, and what the clause goes on with behind an “and”. */
+interface Quit {
+  left: ReadText;
+  rest: ReadText;
+}
+
+/** A wish stands at the beginning of its clause; further on it may be somebody else's: “my sister says I need to …”. */
+const WISH_BEGINS = 1;
+
+/** The verb by which a clause says that its speaker wants out, with nothing denied before it; a goal is a wish by itself. */
+function verbOfQuitting(found: readonly Found<Quitting>[], isGoal: boolean): Found<Quitting> | undefined {
+  const isWish = ({ value, start }: Found<Quitting>) => value === 'wish' && start <= WISH_BEGINS;
+  const begins = ({ start }: Found<Quitting>) =>
+    (isGoal && start === 0) || found.some((one) => isWish(one) && one.end === start);
+  const verbs = found.filter((one) => (one.value === 'quit' || one.value === 'halt') && begins(one));
+  return verbs.toSorted((one, other) => other.end - one.end)[0];
+}
+
+/**
+ * What somebody says they want out of, up to an “and”: “I want to quit driving and bake”; null of any other clause.
+ * Who leaves a place or an employer, or means to do the same by themselves, wants out of nothing that they do.
+ */
+function quitIn(said: ReadText, language: Language, isGoal: boolean): Quit | null {
   const found = quittingBooks[language].findAll(said);
-  const isWished = ({ start }: Found<Quitting>) => found.some(({ value, end }) => value === 'wish' && end === start);
-  const verbs = found.filter((one) => one.value !== 'wish' && isWished(one));
-  const verb = verbs.toSorted((one, other) => other.end - one.end)[0];
-  if (!verb) return [];
+  const verb = verbOfQuitting(found, isGoal);
+  if (!verb) return null;
   const behind = said.slice(verb.end);
-  const until = behind.findIndex(joins);
+  const until = behind.findIndex(partsClause);
   const left = until < 0 ? behind : behind.slice(0, until);
+  if (said.slice(0, verb.end + left.length).some(isNegator)) return null;
+  const isWithin = ({ start }: Found<Quitting>) => start >= verb.end && start < verb.end + left.length;
+  const staysInTrade = (one: Found<Quitting>) =>
+    one.start >= verb.end && (one.value === 'alone' || (one.value === 'place' && isWithin(one)));
+  const rest = until < 0 ? [] : behind.slice(until).filter((word, index) => index > 0 || !joins(word));
+  if (found.some(staysInTrade)) return { left: [], rest };
   const first = left.find(({ forms }) => !forms.some((form) => little.has(form)));
   const isDeed = first !== undefined && verbsIn([[...first.forms]], language).length > 0;
-  return verb.value === 'quit' || isDeed ? left : [];
+  if (verb.value === 'halt' && !isDeed) return null;
+  return { left, rest };
+}
+
+/** Whether a clause says that something is kept: “no quiero dejar la costura” denies the leaving, and not what is left. */
+function deniesLeaving(said: ReadText, language: Language): boolean {
+  return quittingBooks[language]
+    .findAll(said)
+    .some(({ value, start }) => (value === 'quit' || value === 'halt') && isNegated(said, start, REACH, language));
+}
+
+/** What a note or a goal goes on with behind what it wants out of, empty where nothing; undefined where it wants out of nothing. */
+export function restOfQuitting(text: string, language: Language, isGoal = false): string | undefined {
+  const quits = clausesOf(text)
+    .slice(0, MOST_CLAUSES)
+    .map((clause) => ({ clause, quit: quitIn(read(clause), language, isGoal) }));
+  if (quits.every(({ quit }) => quit === null)) return undefined;
+  const rests = quits.map(({ clause, quit }) => {
+    const [first] = quit?.rest ?? [];
+    return quit === null ? clause : first === undefined ? '' : clause.slice(first.from);
+  });
+  return rests.filter((rest) => rest !== '').join(', ');
 }
 
 /** The words of what somebody wants out of, wherever they say so. */
 function quitWords({ notes, goals, limits, dislikes }: Profile, words: Words): string[][] {
-  const told = [notes, ...goals.map(({ value }) => value), limits, dislikes].join('\n');
-  return clausesOf(told)
-    .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => deniedWords(quitIn(read(clause), words.language), true, words));
+  const quit = (text: string, isGoal: boolean) =>
+    clausesOf(text)
+      .slice(0, MOST_CLAUSES)
+      .flatMap((clause) => deniedWords(quitIn(read(clause), words.language, isGoal)?.left ?? [], true, words));
+  return [...quit([notes, limits, dislikes].join('\n'), false), ...goals.flatMap(({ value }) => quit(value, true))];
 }
 
 /** What is done in words, but for what every trade does. */
@@ -94,6 +141,7 @@ function refusals(profile: Profile, words: Words): Refusals {
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => {
       const said = read(clause);
+      if (deniesLeaving(said, words.language)) return [];
       return deniedWords(said, refusesWhole(clause, said, words.language), words);
     });
   const quit = quitWords(profile, words);
@@ -110,8 +158,6 @@ export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => bo
   if (said.length === 0) return undefined;
   const families = said.map((forms) => familyOf(forms, words.language));
   return ({ kind, text }) => {
-    // What somebody says they want out of is no beginning of anything, either.
-    if (kind === 'notes') return quitIn(read(text), words.language).length > 0;
     if (kind !== 'experience' && kind !== 'skill') return false;
     const told = tokensOf(text).map(({ word }) => formsOf(word));
     const own = told.flat().filter((form) => form.length >= SHORTEST);

@@ -80,6 +80,12 @@ export function joins({ forms }: ReadWord): boolean {
   return forms.some((form) => PARTING.has(form));
 }
 
+/** “And” with what is done, which Hebrew writes as one word: “ולאפות”. */
+const JOINED_DEED = /^ול[\u05D0-\u05EA]{2}/u;
+
+/** Whether a word parts what a clause says, by itself or by what is written at its beginning. */
+export const partsClause = (word: ReadWord) => joins(word) || JOINED_DEED.test(word.forms[0] ?? '');
+
 /** “For” and “at”, written at the word in Hebrew. */
 const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
 

@@ -124,6 +124,24 @@ const OWN_TRADE = 1.2;
 /** Who worked at something for so many months has it for a trade. */
 const TRADE_MONTHS = 24;
 
+/** Who has worked for so many months offers that before what they have only begun to learn. */
+const YEARS_OF_TRADE = 60;
+/** How near to the best of a trade of years a beginner's skill may come. */
+const BEGUN = 0.95;
+
+const isOfYears = ({ kind, months = 0 }: Fact) => kind === 'experience' && months >= YEARS_OF_TRADE;
+const isBegun = ({ kind, level }: Fact) => kind === 'skill' && level === 'beginner';
+
+/** What rests on a beginner's skill alone, behind what rests on a trade of years, whether or not that trade is known. */
+function behindTrade(candidates: readonly Open[]): Open[] {
+  const most = Math.max(0, ...candidates.flatMap(({ evidence, score }) => (evidence.some(isOfYears) ? [score] : [])));
+  if (most === 0) return [...candidates];
+  return candidates.map((one) => {
+    const isBehind = one.evidence[0] !== undefined && isBegun(one.evidence[0]) && !one.evidence.some(isOfYears);
+    return isBehind ? { ...one, score: Math.min(one.score, BEGUN * most) } : one;
+  });
+}
+
 /** How much of its rank an idea keeps beside the best of its kind, as this person's. */
 function shareFor(id: string, [first]: readonly Fact[]): number {
   const { kind, level, months = 0 } = first ?? {};
@@ -204,7 +222,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     return { archetype, evidence, score, against, isFormAsked: isOneOf(subjects.wantedForms, formOfId(id)) };
   });
   return {
-    candidates,
+    // What somebody asks for by name comes first, whatever they have done.
+    candidates: namesWishes ? candidates : behindTrade(candidates),
     barred,
     isWide: isWide || !beyond,
     limits: { ...limits, place: limits.place ?? lessons.place ?? null },

@@ -29,6 +29,18 @@ describe('whoever had a trade for years', () => {
     expect(own).toBeLessThan(3);
   });
 
+  it.each<[Language, trade: string, begun: string]>([
+    ['en', 'Dowser', 'guitar'],
+    ['he', 'רפסודן', 'גיטרה'],
+    ['fr', 'Radeleur', 'guitare'],
+    ['es', 'Ganchero', 'guitarra'],
+    ['pt', 'Balseador', 'violão'],
+  ])('is offered it before what they only begin to learn (%s)', async (language, trade, begun) => {
+    const profile = profileOf({ language, jobs: [[trade, 180]], skills: [[begun, 'beginner']], hours: 8 });
+    const [first] = await ideasFor(profile, language);
+    expect(ownWordsOf(first?.fit.archetype ?? '')).toBe(trade);
+  });
+
   it.each(unlisted)('is offered each pastime once before the next (%s)', async (language, trade, hobbies) => {
     const person = { language, jobs: [[trade, 180]] as [string, number][], hobbies, hours: 8, goal: '300' };
     const made = (await ideasFor(profileOf(person), language, { count: 3 })).flatMap(

@@ -172,8 +172,34 @@ describe('a drink that somebody makes at home', () => {
     expect(topics.filter((topic) => /^(?:own|done|made|sold|thing)\//u.test(topic))).toEqual([]);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'beer crate shelves'],
+    ['en', 'wine bottle lamps'],
+    ['he', 'מנורות מבקבוקי יין'],
+    ['fr', 'lampes en fûts de bière'],
+    ['es', 'roscos de vino'],
+    ['pt', 'luminárias de garrafas de vinho'],
+  ])('is not what is made for it or with it (%s): %s', async (language, skill) => {
+    const profile = profileOf({ language, skills: [[skill, 'advanced']] });
+    const topics = ownFactsOf(profile, await loadWords(language)).flatMap((fact) => [...fact.topics]);
+    expect(topics).toContainEqual(expect.stringMatching(/^(?:own|done|made|sold|thing)\//u));
+  });
+
   it('takes no trade from who serves it', async () => {
     const profile = profileOf({ jobs: [['Wine train steward', 60]] });
     expect(ownFactsOf(profile, await loadWords('en'))[0]?.topics.size).toBeGreaterThan(0);
+  });
+});
+
+describe('what a note or a goal goes on with behind what it leaves', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Lorry driver', 'stop driving and make soap'],
+    ['fr', 'Chauffeur', 'arrêter de conduire et faire des savons'],
+    ['es', 'Chófer', 'dejar de conducir y hacer jabones'],
+    ['pt', 'Motorista', 'parar de dirigir e fazer sabonetes'],
+    ['he', 'נהג', 'להפסיק לנהוג ולהכין סבונים'],
+  ])('begins something (%s): %s', async (language, job, goal) => {
+    const facts = ownFactsOf(profileOf({ language, jobs: [[job, 90]], goal }), await loadWords(language));
+    expect(facts.flatMap(({ topics }) => [...topics])).toContain('work/soap');
   });
 });

@@ -4,24 +4,24 @@ import type { Words } from '../../catalogue/load.ts';
 import { idsOf, isOwnWords, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
-import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/facts.ts';
+import { type Fact, factsOf, piecesOfNotes, topicsIn, topicsNamed } from '../../profile/facts.ts';
 import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
-import { refusedFact } from '../../understand/facts-refused.ts';
+import { refusedFact, restOfQuitting } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.ts';
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
-import { read } from '../../text/phrases.ts';
+import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
 import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, LIKE, type Named } from '../../work/recognise.ts';
-import { joining, learningWords, little, type SaidWords } from '../../work/small-words.ts';
+import { asideWords, joining, learningWords, little, type SaidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -187,9 +187,31 @@ function saysWhat(telling: SaidWords, language: Language): boolean {
   );
 }
 
-/** Who makes a drink at home may drink it; what is sold of it is for licensed houses everywhere. */
-function isHomeMadeDrink(text: string, kind: OwnKind): boolean {
-  return kind !== 'job' && needsAskedIn(text).has('alcohol');
+/** Languages in which what a thing is stands last in its name: a wine rack is a rack, and “licor de café” a liqueur. */
+const NAMED_LAST: ReadonlySet<Language> = new Set(['en']);
+
+/**
+ * Who makes a drink at home may drink it; what is sold of it is for licensed houses everywhere. Only where the drink is
+ * what is made, and not what a rack, a biscuit or a sign is for.
+ */
+function isHomeMadeDrink(text: string, kind: OwnKind, language: Language): boolean {
+  const asks = (part: ReadText) => {
+    const [from, to] = [part[0]?.from ?? 0, part.at(-1)?.to ?? 0];
+    return needsAskedIn(text.slice(from, to)).has('alcohol');
+  };
+  const said = read(text);
+  if (kind === 'job' || !asks(said)) return false;
+  const [verb] = verbsIn([[...(said[0]?.forms ?? [])]], language);
+  if (verb && !isMaking(verb.classes)) return false;
+  const isSmall = ({ forms }: ReadWord) => forms.some((form) => asideWords.has(form) || little.has(form));
+  const named = said.slice(verb ? 1 : 0);
+  const first = named.findIndex((word) => !isSmall(word));
+  const thing = named.slice(Math.max(0, first));
+  const until = thing.findIndex((word, index) => index > 0 && isSmall(word));
+  const name = until < 0 ? thing : thing.slice(0, until);
+  // Of more words than one (“home brew”, “eau de vie”) no other is a drink by itself.
+  if (NAMED_LAST.has(language)) return asks(name) && (asks(name.slice(-1)) || !asks(name.slice(0, -1)));
+  return asks(name.slice(0, 1)) || (asks(thing) && !asks(thing.slice(1)));
 }
 
 /** No further than anybody explains something. */
@@ -209,7 +231,7 @@ function ownWords(fact: Fact, language: Language): string[] {
     !isFlawed(text);
   if (!isName) return [];
   const own = kindOf(fact, tellingIn(text), language);
-  return isHomeMadeDrink(name, own) ? [] : [ownTopicOf(name, own)];
+  return isHomeMadeDrink(name, own, language) ? [] : [ownTopicOf(name, own)];
 }
 
 /** Verbs of which no work can be offered by itself: of teaching (whom, and what?), and of asking for other ideas. */
@@ -262,10 +284,23 @@ function isLimit(text: string, language: Language): boolean {
   return isLikely || isDreaded(text) || turnsAgainst(text, language) || ruledOutIn(text, language).size > 0;
 }
 
+/** A note without what its writer wants out of: “I want to quit driving and bake” begins something with baking alone. */
+function withoutQuitting(fact: Fact, language: Language): Fact {
+  const rest = fact.kind === 'notes' ? restOfQuitting(fact.text, language) : undefined;
+  return rest === undefined ? fact : { ...fact, text: rest || fact.text, topics: topicsIn(rest) };
+}
+
+/** What notes tell, and goals behind what they want out of: “stop washing up and make soap”. */
+function toldBeside({ goals, ...profile }: Profile, language: Language): string[] {
+  const notes = piecesOfNotes({ ...profile, goals }).map((text) => restOfQuitting(text, language) ?? text);
+  const wishes = goals.flatMap(({ value }) => restOfQuitting(value, language, true) ?? []);
+  return [...notes, ...wishes].filter((text) => text !== '');
+}
+
 /** Things and skills that a note names in passing (“I have a telescope”), unless it denies them. */
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
-  return piecesOfNotes(profile)
+  return toldBeside(profile, words.language)
     .filter((text) => !known.has(text) && !isDenied(text, words.language))
     .flatMap((text) => {
       const named = entriesNamed(text, words).filter(({ entry }) => isInPassing(entry));
@@ -284,7 +319,7 @@ export function ownFactsOf(profile: Profile, words: Words): readonly Fact[] {
   known.set(facts, byLanguage);
   const before = byLanguage.get(words.language);
   if (before) return before;
-  const whole = facts.map((fact) => withTopics(fact, words));
+  const whole = facts.map((fact) => withTopics(withoutQuitting(fact, words.language), words));
   const isRefused = refusedFact(profile, words);
   const kept = whole.map((fact) => (isRefused?.(fact) ? { ...fact, topics: new Set<string>() } : fact));
   // Who refuses all they told of is asked, or was misread: what they told stays.

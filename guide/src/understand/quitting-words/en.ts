@@ -3,6 +3,9 @@ import type { QuittingWords } from './kinds.ts';
 /** How English speakers say that they want out of something. */
 export const en: QuittingWords = {
   wish: "i want to|want to|i wanna|wanna|i would like to|i'd like to|id like to|i would love to|i'd love to|i need to|need to|hoping to|i hope to|looking to|trying to|i am going to|i'm going to|time to|i plan to|planning to|i wish to",
-  quit: 'quit|give up|leave|leave behind|get out of|get away from|move away from|walk away from|move on from|be done with|retire from|escape|escape from|stop working in|stop working as|stop doing',
-  halt: 'stop|cut out',
+  quit: 'quit|give up|leave behind|get out of|get away from|move away from|walk away from|move on from|be done with|retire from|escape|escape from|stop working in|stop working as|stop doing',
+  halt: 'stop|cut out|leave',
+  place:
+    'shop|store|barber shop|barbershop|salon|bakery|hospital|clinic|office|company|firm|job|boss|employer|factory|plant|warehouse|restaurant|pub|bar|hotel|school|garage|call centre|agency|site|sites|place',
+  alone: 'mine|my own|own|on my own|myself|from home|at home|self-employed|freelance|privately',
 };

@@ -3,6 +3,10 @@ import type { QuittingWords } from './kinds.ts';
 /** How Spanish speakers say that they want out of something. */
 export const es: QuittingWords = {
   wish: 'quiero|quisiera|me gustaría|necesito|pienso|espero|deseo|voy a|ya toca|tengo ganas de|ganas de|busco|intento|es hora de',
-  quit: 'dejar de|dejar|salir de|salir del|abandonar|alejarme de|terminar con|no seguir con|largar|colgar|retirarme de',
-  halt: 'parar de|parar',
+  quit: 'dejar de|salir de|salir del|abandonar|alejarme de|terminar con|no seguir con|largar|colgar|retirarme de',
+  halt: 'parar de|parar|dejar',
+  place:
+    'salón|tienda|panadería|pastelería|peluquería|barbería|carnicería|hospital|clínica|oficina|empresa|trabajo|empleo|puesto|jefe|fábrica|almacén|restaurante|bar|bares|hotel|escuela|colegio|taller|agencia|obra|lugar|sitio',
+  alone:
+    'la mía|el mío|mío|mía|por mi cuenta|mi propio|mi propia|propio|propia|sola|solo|a domicilio|en casa|desde casa|autónomo|autónoma|independiente',
 };

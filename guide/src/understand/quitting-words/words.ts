@@ -7,11 +7,13 @@ import { he } from './he.ts';
 import type { Quitting, QuittingWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-const bookOf = ({ wish, quit, halt }: QuittingWords) =>
+const bookOf = ({ wish, quit, halt, place, alone }: QuittingWords) =>
   PhraseBook.ofLists<Quitting>([
     [wish, 'wish'],
     [quit, 'quit'],
     [halt, 'halt'],
+    [place, 'place'],
+    [alone, 'alone'],
   ]);
 
 export const quittingBooks: Record<Language, PhraseBook<Quitting>> = {

@@ -1,0 +1,7 @@
+import type { ComplaintWords } from './kinds.ts';
+
+/** How Hebrew speakers say that there is too much of something, and that something is well enough. */
+export const he: ComplaintWords = {
+  excess: 'יותר מדי|כל כך הרבה|כל כך|הרבה מדי|המון',
+  praise: 'לא רע|לא רעים|לא רעות|אין בעיה|לא הבעיה|אין לי בעיה|לא אכפת לי',
+};
