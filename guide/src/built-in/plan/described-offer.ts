@@ -2,7 +2,15 @@ import type { Language } from '@foothold/contract';
 import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import { entryOfId, formOfId, genericFormOf, idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
+import {
+  entryOfId,
+  formOfId,
+  genericFormOf,
+  idsOf,
+  madeOf,
+  ownTopicOf,
+  topicOf,
+} from '../../catalogue/work/compose.ts';
 import type { Form } from '../../catalogue/work/schema.ts';
 import { nearestTo } from '../../ideas/nearest.ts';
 import { subjectsIn } from '../../ideas/subjects.ts';
@@ -22,8 +30,9 @@ const SHORTEST = 3;
 /** A word of which nothing is known tells as much as a usual noun, and a verb less: many things are cleaned. */
 const USUAL = 4;
 const VERB = 2.5;
-/** What is said about an offer, and a form in which others are shown it, is so much of it. */
+/** What is said about an offer is so much of it, and a form in which others are shown it. */
 const ABOUT = 0.85;
+const SHOWN = 0.7;
 const BESIDE_DOING: ReadonlySet<Form> = new Set<Form>(['teach', 'group', 'advise']);
 /** Of two that are as like, the one is meant whose offer says more of it. */
 const ALIKE = 0.05;
@@ -59,6 +68,8 @@ function tellingOf(said: SaidWords, words: Words): Telling[] {
   const { language } = words;
   const verbs = verbsIn(said, language);
   const things = thingsIn(said, language);
+  // Who teaches or helps children does what is said besides; who looks after them does that.
+  const isForSomebody = verbs.every(({ classes }) => saysLittle(classes) || classes.includes('teach'));
   const classesAt = (some: readonly Done[], place: number) =>
     some.flatMap(({ at, classes }) => (at.includes(place) ? classes : []));
   return said.flatMap((forms, place): Telling[] => {
@@ -71,15 +82,23 @@ function tellingOf(said: SaidWords, words: Words): Telling[] {
     }
     const isUsual = forms.some((form) => isCommon(form, language)) || (forms[0]?.length ?? 0) < SHORTEST;
     if (isUsual && thing.length === 0) return [];
-    if (thing.length > 0 && thing.every((one) => LEARNERS.has(one))) return [];
+    if (isForSomebody && thing.length > 0 && thing.every((one) => LEARNERS.has(one))) return [];
     return [{ forms, classes: [...done, ...thing], isVerb: false, tells: tellsOf(forms[0] ?? '', words) || USUAL }];
   });
 }
 
 const stem = (form: string) => form.slice(0, STEM);
 
-/** How much of what a description says a text names, 0 to 1, and whether it names what is done. */
-function coverOf(text: string, telling: readonly Telling[], words: Words): { cover: number; isDone: boolean } {
+/** How much of what a description says a text names, 0 to 1, whether it names what is done, and how many things. */
+interface Cover {
+  cover: number;
+  isDone: boolean;
+  things: number;
+}
+
+const NOTHING: Cover = { cover: 0, isDone: false, things: 0 };
+
+function coverOf(text: string, telling: readonly Telling[], words: Words): Cover {
   const said = saidIn(text);
   const stems = new Set(said.flatMap((forms) => forms.map(stem)));
   const classes = new Set(named(said, words).flatMap((one) => one.classes));
@@ -89,7 +108,9 @@ function coverOf(text: string, telling: readonly Telling[], words: Words): { cov
   };
   const all = telling.reduce((sum, { tells }) => sum + tells, 0);
   const cover = telling.reduce((sum, one) => sum + coverOfOne(one) * one.tells, 0) / (all || 1);
-  return { cover, isDone: telling.some((one) => one.isVerb && coverOfOne(one) > 0) };
+  const covered = telling.filter((one) => coverOfOne(one) > 0);
+  const things = covered.filter(({ isVerb }) => !isVerb).length;
+  return { cover, isDone: things < covered.length, things };
 }
 
 /** What an entry of the knowledge of work is called. */
@@ -103,21 +124,30 @@ interface Asked {
   wanted: ReadonlySet<Form>;
 }
 
+/** The offer of an entry that its trade is known for. */
+const isUsualOffer = (id: string) => madeOf(id)?.offer === 0;
+
 /**
  * How surely an archetype is what is described. What is said about it counts less than what it offers, and only where it
- * says what is done: “a choir” stands in what is said of music lessons.
+ * says what is done: “a choir” stands in what is said of music lessons. What the description names no trade of has
+ * to offer two of its words: choirs are filmed as well.
  */
 function likenessOf({ id }: ArchetypeFacts, { telling, wanted }: Asked, words: Words): number {
   const { angles, what_it_is: about } = wordsOf(words, id);
-  const offers = Object.values(angles).flatMap(({ title, offer }) => [title, offer]);
   const form = formOfId(id);
   const isAside = form !== undefined && BESIDE_DOING.has(form);
+  const names = namesOf(entryOfId(id), words).join('\n');
   // Lessons in what a trade is called are lessons in it.
-  if (genericFormOf(id) !== undefined) offers.push(...namesOf(entryOfId(id), words));
-  const offered = coverOf(offers.join('\n'), telling, words);
-  const behind = coverOf([about, ...offers].join('\n'), telling, words);
-  const like = Math.max(offered.cover, behind.isDone ? ABOUT * behind.cover : 0) + ALIKE * offered.cover;
-  return like * (isAside && !wanted.has(form) ? ABOUT : 1);
+  const called = genericFormOf(id) === undefined ? '' : names;
+  // Each angle by itself: vases are cared for in one, and planted with children in another.
+  const [offered = NOTHING] = Object.values(angles)
+    .map(({ title, offer }) => coverOf([title, offer, called].join('\n'), telling, words))
+    .toSorted((one, other) => other.cover - one.cover);
+  const behind = coverOf([about, ...Object.values(angles).map(({ offer }) => offer)].join('\n'), telling, words);
+  if (entryOfId(id) === undefined && offered.things + (offered.isDone ? 1 : 0) < 2) return 0;
+  const byName = isUsualOffer(id) ? coverOf(names, telling, words).cover : 0;
+  const said = Math.max(offered.cover, behind.isDone ? ABOUT * behind.cover : 0, ABOUT * byName);
+  return (said + ALIKE * offered.cover) * (isAside && !wanted.has(form) ? SHOWN : 1);
 }
 
 /** Of what can be composed of a topic: by a form that was named, written for the trade before one that suits any. */
@@ -127,17 +157,18 @@ function byForm(topic: string, wanted: ReadonlySet<Form>): string | undefined {
   return named.find((id) => genericFormOf(id) === undefined) ?? named[0] ?? (wanted.size === 0 ? ids[0] : undefined);
 }
 
-/** What is run, led or held gathers people. */
-const GATHERING: ReadonlySet<Form> = new Set<Form>(['group']);
-const isRun = (name: string, language: Language) =>
-  verbsIn(saidIn(name), language).some(({ classes, at }) => at.includes(0) && classes.includes('run'));
+/** “Hacer” makes a thing and does a job: what may be either is done. */
+const isMadeOrDone = (name: string, language: Language) =>
+  verbsIn(saidIn(name), language).some(
+    ({ classes, at }) => at.includes(0) && MAKE_OR_DO.every((one) => classes.includes(one)),
+  );
+const MAKE_OR_DO = ['make', 'do'];
 
 /** What is offered in the person's own words, by the form they name or what their verb says. */
 function inOwnWords(name: string, wanted: ReadonlySet<Form>, { language }: Words): string | undefined {
-  const kind = namedKind(name, language);
+  const kind = isMadeOrDone(name, language) ? 'done' : namedKind(name, language);
   const topic = ownTopicOf(calledBy(name, language), kind === 'own' || kind === 'thing' ? 'done' : kind);
-  const forms = wanted.size === 0 && isRun(name, language) ? GATHERING : wanted;
-  return byForm(topic, forms) ?? idsOf(topic)[0];
+  return byForm(topic, wanted) ?? idsOf(topic)[0];
 }
 
 /** Work as a description names it. */
