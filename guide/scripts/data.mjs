@@ -10,6 +10,7 @@ import { peopleOf } from './people.mjs';
 import {
   blindLines,
   dailyLines,
+  wantLines,
   judgeLines,
   linesIn,
   needLines,

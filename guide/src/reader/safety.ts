@@ -26,7 +26,7 @@ const FROM_LONG = { sure: 0.78, unsure: 0.62 };
 const DANGER_FROM_KNOWN = { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.7 } };
 
 /** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
-const LAW_FROM = { unlawful: 0.62, doubtful: 0.34 };
+const LAW_FROM = { unlawful: 0.62, doubtful: 0.45 };
 const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.75, doubtful: 0.56 } };
 /** Of fewer words nothing is plainly honest, and as few are a known command. */
 const FEW = 5;
