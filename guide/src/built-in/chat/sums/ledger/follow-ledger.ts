@@ -11,6 +11,7 @@ import type { After, Entry, Ledger } from './ledger.ts';
 import { namesOf, type Parted, partedBy } from './places.ts';
 import { askingWords, isLess } from './question.ts';
 import { piecesOf } from './pieces.ts';
+import { mayBeYear } from './read-ledger.ts';
 import { isSolved, solve } from './solve.ts';
 import { weeks } from './weeks.ts';
 import { placesOf, says, type Spoken, spokenIn, type WordList } from './words.ts';
@@ -304,10 +305,14 @@ export function followedLedger(reading: Reading, before: Ledger, language: Langu
   const parted = partedBy(reading, language);
   const entries = entriesOf(parted, language);
   if (says(parted.words, 'back', language) || says(parted.words, 'given', language)) return null;
+  if (entries.some(mayBeYear)) return null;
   const behind: Behind = { parted, entries, reading, before, language, isLed, strange };
   for (const change of changes) {
     const after = change(behind);
-    if (after && isSolved(after, language) && valueOf(after, language) !== valueOf(before, language)) return after;
+    if (!after || !isSolved(after, language)) continue;
+    const value = valueOf(after, language) ?? 0;
+    // What comes to nothing, or less, behind “and Ann paid only 10” was read wrongly.
+    if (value > 0 && value !== valueOf(before, language)) return after;
   }
   return null;
 }

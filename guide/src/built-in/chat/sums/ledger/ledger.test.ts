@@ -152,6 +152,9 @@ describe('what is said behind such a sum', () => {
   it.each<[Language, string]>([
     ['en', 'give me 3 ideas for names'],
     ['en', 'can I ask for half up front'],
+    ['en', 'and Ann paid only 90'],
+    ['es', 'y Ana pagó solo 90'],
+    ['pt', 'e em 1998 era 12'],
     ['en', 'how do I tell him it is 9 now and not 6'],
     ['fr', 'que faire si 2 personnes seulement répondent'],
     ['es', 'dame 3 ejemplos'],

@@ -29,6 +29,13 @@ const isTrifle = ({ kind, way, value, isMoney, names }: Entry, entries: readonly
 const FEW = 12;
 const FAR = 100;
 
+/** Years that people tell of: “my 1998 Singer”, “I paid 12 in 2019”. */
+const YEARS = { from: 1900, to: 2100 };
+
+/** Whether a figure may be a year: no number of pieces, and money only where it is said so. */
+export const mayBeYear = ({ value, count, isMoney }: Entry): boolean =>
+  !isMoney && [value, count].some((one) => Number.isInteger(one) && one >= YEARS.from && one <= YEARS.to);
+
 /** Money that comes back, is owed or paid before, and things that come back: which way a figure goes is not sure then. */
 export const isTurned = ({ words }: Parted, entries: readonly Entry[], language: Language): boolean =>
   says(words, 'back', language) || (says(words, 'given', language) && entries.some(isOut));
@@ -57,7 +64,7 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   const isFormer = places.some(({ part }) => part?.former === true);
   if (places.length < FEWEST || reading.ranged || isFormer || currencies.size > 1) return null;
   const entries = entriesOf(parted, language);
-  if (isTurned(parted, entries, language)) return null;
+  if (isTurned(parted, entries, language) || entries.some(mayBeYear)) return null;
   if (entries.some((entry) => isTrifle(entry, entries))) return null;
   const isCheaper = isLess(parted, language);
   const isMore = says(parted.words, 'risen', language);
