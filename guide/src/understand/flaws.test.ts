@@ -52,3 +52,19 @@ describe('a word that a list has against an idea', () => {
     expect(flawsIn(idea)[0]).toBe('illegal');
   });
 });
+
+describe('a trade in a few words', () => {
+  it.each(['cut keys', 'cortar grama', 'couper des clés', 'cortar llaves', 'לחתוך דשא'])(
+    'is not against the law by the sound of it: %s',
+    (idea) => {
+      expect(flawsIn(idea)).toEqual([]);
+    },
+  );
+
+  it.each(['selling stolen bikes', 'vender motos robadas', 'vendre des vélos volés', 'למכור אופניים גנובים'])(
+    'is where it says so: %s',
+    (idea) => {
+      expect(flawsIn(idea)).toContain('illegal');
+    },
+  );
+});

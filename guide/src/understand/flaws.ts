@@ -1,8 +1,11 @@
+import { languages } from '@foothold/contract';
 import { type Flaw, flaws } from '../catalogue/shared-schema.ts';
-import { lawOf } from '../reader/safety.ts';
-import { tokensOf } from '../text/fold.ts';
+import { alarmOf, lawOf } from '../reader/safety.ts';
+import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
+import { deedsIn } from '../work/deeds.ts';
+import { little } from '../work/small-words.ts';
 import { flawLexicon, forWhom, harmless, withoutLeave } from './flaw-lexicon.ts';
 
 /** As much of an idea as is read for its family: what it is stands at its beginning. */
@@ -76,10 +79,24 @@ export function flawsNamedIn(idea: string): Flaw[] {
 /** Families that are about the law, so that the reader of it has a say in them. */
 const ofTheLaw: ReadonlySet<Flaw> = new Set<Flaw>(['illegal', 'cheating']);
 
+/** In so few words little speaks for somebody, and a trade that is known by its verb and thing does: “cut keys”. */
+const FEW = 5;
+/** From here on it is against the law nonetheless: “selling stolen bikes”. */
+const SURELY = 0.75;
+
+/** Whether a few words name a trade, which the reader of the law finds no more than doubtful. */
+export function isTradeAlone(idea: string): boolean {
+  const words = tokensOf(idea);
+  if (words.length >= FEW || alarmOf(idea).unlawful >= SURELY) return false;
+  const said = words.flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));
+  return languages.some((language) => deedsIn(said, language).length > 0);
+}
+
 /** The blocking risks an idea gives away, the gravest first. */
 export function flawsIn(idea: string): Flaw[] {
   const named = new Set(flawsNamedIn(idea));
-  const law = lawOf(idea.slice(0, READ_OF_IDEA), named.size > 0);
+  const read = lawOf(idea.slice(0, READ_OF_IDEA), named.size > 0);
+  const law = read === 'unlawful' && named.size === 0 && isTradeAlone(idea) ? null : read;
   // A list sees a word, the reader what is done with it: “essays for students” may be taught or sold.
   if (law === 'lawful') for (const flaw of ofTheLaw) named.delete(flaw);
   // A refusal that is named tells more exactly what stands in the way; a milder one explains it unless it is read surely.
