@@ -7,6 +7,7 @@ describe('short forms of phones', () => {
     ['en', 'do u wanna know abt it b4 tmrw', 'do you want to know about it before tomorrow'],
     ['fr', 'g 3 clients mais c pas bcp, pk ?', "j'ai 3 clients mais c'est pas beaucoup, pourquoi ?"],
     ['fr', 'jtouche combien si tvends à 8', 'je touche combien si tu vends à 8'],
+    ['fr', 'je veux 14 de lheure', "je veux 14 de l'heure"],
     ['es', 'q hago x la tarde pa vender', 'que hago por la tarde para vender'],
     ['pt', 'vc sabe oq eu faço p/ vender hj', 'você sabe o que eu faço para vender hoje'],
     ['he', 'אנלא יודע משו על זה', 'אני לא יודע משהו על זה'],

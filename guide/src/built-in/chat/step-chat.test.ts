@@ -305,3 +305,11 @@ describe('what asks nothing, and what is said of a death or an illness', () => {
     expect(text).not.toContain(chatWords[language].near);
   });
 });
+
+it.each<[Language, string]>([
+  ['he', 'אם אני לוקח 220 על תיק והעור 60 ומוכר 7 בחודש כמה נשאר לי'],
+  ['he', 'קיבלתי 400 והחומר עלה 130 והדלק 40 כמה נשאר לי ביד'],
+  ['pt', 'recebi 400, gastei 130 em linha e 40 no ônibus, quanto sobra'],
+])('what asks for a sum with its amounts is no cry, in %s: %s', async (language, message) => {
+  expect((await ask(message, language)).act).not.toBe('asked-of-danger');
+});

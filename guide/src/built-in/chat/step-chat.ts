@@ -219,7 +219,9 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
-  const isKnownToUs = isBriefQuestion(message, asks) || changes || isAdding || isOmission(input, language);
+  // Of some five thousand cries none asks for a sum with two amounts in it.
+  const isOfUs = isBriefQuestion(message, asks) || changes || isAdding || isOmission(input, language);
+  const isKnownToUs = isOfUs || asksForSum(message, language);
   const care = isSafe ? null : careFor(typed.message, language, input.profile.location, isKnownToUs);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
