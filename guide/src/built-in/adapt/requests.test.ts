@@ -107,7 +107,13 @@ describe('names', () => {
   it.each([
     ['en', 'please call step 2 “Say it short”', 'Say it short'],
     ['he', 'תקראי לשלב 2 ״לומר בקצרה״', 'לומר בקצרה'],
+    ['he', 'שנה את שם שלב 2 ל״לומר בקצרה״', 'לומר בקצרה'],
+    ['he', 'קרא לשלב 2 ״לומר בקצרה״', 'לומר בקצרה'],
+    ['he', 'החליפי את השם של שלב 2 ל״לומר בקצרה״', 'לומר בקצרה'],
     ['fr', 'appelez l’étape 2 « Le dire vite »', 'Le dire vite'],
+    ['fr', 'change le titre de l’étape 2 en « Le dire vite »', 'Le dire vite'],
+    ['es', 'cámbiale el nombre al paso 2: «Decirlo pronto»', 'Decirlo pronto'],
+    ['pt', 'dê outro nome à etapa 2: “Dizer logo”', 'Dizer logo'],
     ['es', 'llama al paso 2 «Decirlo pronto»', 'Decirlo pronto'],
     ['pt', 'a etapa 2 deve se chamar “Dizer logo”', 'Dizer logo'],
   ] as const)('of a step, and of nothing else (%s)', async (language, feedback, name) => {
