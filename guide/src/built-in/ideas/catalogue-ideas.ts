@@ -1,10 +1,11 @@
+import type { Language } from '@foothold/contract';
 import type { Idea, RecommendInput } from '../../guide.ts';
 import { archetypeOf, archetypes } from '../../catalogue/archetype-facts.ts';
 import { anglesOf, type Words } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Fact, piecesOfNotes } from '../../profile/facts.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';
-import { fold } from '../../text/fold.ts';
+import { fold, formsOf, tokensOf } from '../../text/fold.ts';
 import { isUnlawful } from '../../reader/safety.ts';
 import { cut } from '../../text/quote.ts';
 import { shareOf } from '../../text/share.ts';
@@ -26,7 +27,9 @@ import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
+import { isDoneWith } from '../../work/deeds.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
+import { little } from '../../work/small-words.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
 import { lessonsOf, violationOf } from '../../ideas/declines.ts';
@@ -142,10 +145,24 @@ function behindTrade(candidates: readonly Open[]): Open[] {
   });
 }
 
+/** Words of a title, small ones not counted. */
+const MOST_OF_TITLE = 2;
+
+/** Whether a job reads like a title: “on the fish lorries” and “minding my grandson” are told, and name no trade to offer. */
+function isTitle(text: string, language: Language): boolean {
+  const words = tokensOf(text).map(({ word }) => word);
+  const telling = words.filter((word) => !little.has(word));
+  const [first] = words;
+  const isTold = first === undefined || little.has(first) || isDoneWith(telling.map(formsOf), language);
+  return !isTold && telling.length <= MOST_OF_TITLE;
+}
+
 /** How much of its rank an idea keeps beside the best of its kind, as this person's. */
-function shareFor(id: string, [first]: readonly Fact[]): number {
-  const { kind, level, months = 0 } = first ?? {};
-  const isTrade = (kind === 'experience' && months >= TRADE_MONTHS) || (kind === 'skill' && level === 'advanced');
+function shareFor(id: string, [first]: readonly Fact[], { language }: Words): number {
+  const { kind, level, months = 0, text = '' } = first ?? {};
+  const isTrade =
+    (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language)) ||
+    (kind === 'skill' && level === 'advanced');
   return shareOfBest(id) * (isTrade && isOwnWords(id) ? OWN_TRADE : 1);
 }
 
@@ -216,7 +233,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const same = isSame && nameTheSame(face, told, words.language) ? SAME_WORD : 0;
     const asked = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
     const liked = bonus(archetype) + asked + same + variety;
-    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareFor(id, evidence) * half + liked);
+    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareFor(id, evidence, words) * half + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against, isFormAsked: isOneOf(subjects.wantedForms, formOfId(id)) };
