@@ -1,11 +1,11 @@
 import { languages } from '@foothold/contract';
 import { type Flaw, flaws } from '../catalogue/shared-schema.ts';
 import { alarmOf, lawOf } from '../reader/safety.ts';
-import { formsOf, tokensOf } from '../text/fold.ts';
+import { tokensOf } from '../text/fold.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
 import { deedsIn } from '../work/deeds.ts';
-import { little } from '../work/small-words.ts';
+import { saidWords } from '../work/small-words.ts';
 import { flawLexicon, forWhom, harmless, withoutLeave } from './flaw-lexicon.ts';
 
 /** As much of an idea as is read for its family: what it is stands at its beginning. */
@@ -86,9 +86,8 @@ const SURELY = 0.75;
 
 /** Whether a few words name a trade, which the reader of the law finds no more than doubtful. */
 export function isTradeAlone(idea: string): boolean {
-  const words = tokensOf(idea);
-  if (words.length >= FEW || alarmOf(idea).unlawful >= SURELY) return false;
-  const said = words.flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));
+  if (tokensOf(idea).length >= FEW || alarmOf(idea).unlawful >= SURELY) return false;
+  const said = saidWords(idea);
   return languages.some((language) => deedsIn(said, language).length > 0);
 }
 

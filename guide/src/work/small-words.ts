@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold, formsOf, tokensOf } from '../text/fold.ts';
 
 /** Words that join the words of a name and name nothing, folded: the names of work are kept without them. */
 export const smallWords: ReadonlySet<string> = new Set(
@@ -20,6 +20,9 @@ export const asideWords: ReadonlySet<string> = new Set(
     .split(' ')
     .map(fold),
 );
+
+/** Words behind which stands of which kind a thing is, and neither where nor for whom, folded: “pão de queijo”. */
+export const kindWords: ReadonlySet<string> = new Set('of de du des d da do dos das del של'.split(' ').map(fold));
 
 /** Words that put two things beside each other, folded; Hebrew writes its own at the word. */
 export const joining: ReadonlySet<string> = new Set('and or et ou y o e או'.split(' '));
@@ -51,3 +54,7 @@ export const learningWords: ReadonlySet<string> = new Set(
 
 /** A text as names are looked for in it: what each of its words may stand for, small words left out. */
 export type SaidWords = readonly (readonly string[])[];
+
+/** The words of a text, small ones left out, each as all that it may stand for. */
+export const saidWords = (text: string): SaidWords =>
+  tokensOf(text).flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));

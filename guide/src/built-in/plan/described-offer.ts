@@ -15,11 +15,11 @@ import type { Form } from '../../catalogue/work/schema.ts';
 import { nearestTo } from '../../ideas/nearest.ts';
 import { subjectsIn } from '../../ideas/subjects.ts';
 import { isCommon } from '../../language/common.ts';
-import { formsOf, tokensOf } from '../../text/fold.ts';
+import { tokensOf } from '../../text/fold.ts';
 import { calledBy } from '../../work/called.ts';
 import { type Done, LEARNERS, saysLittle, thingsIn, verbsIn } from '../../work/deeds.ts';
 import { tellsOf } from '../../work/recognise.ts';
-import { asideWords, little, type SaidWords } from '../../work/small-words.ts';
+import { asideWords, kindWords, type SaidWords, saidWords } from '../../work/small-words.ts';
 import { namedKind } from '../work/own-things.ts';
 
 /** An offer is the one that is described where it names so much of what the description says is done. */
@@ -38,9 +38,8 @@ const BESIDE_DOING: ReadonlySet<Form> = new Set<Form>(['teach', 'group', 'advise
 const ALIKE = 0.05;
 /** The same thing by another name may be another one. */
 const OTHER_NAME = 0.9;
-
-/** Words behind which stands of which kind a thing is, folded: “pão de queijo”. */
-const kindWords: ReadonlySet<string> = new Set('of de du des d da do dos das del של'.split(' '));
+/** As many of what is near are looked at: what is meant is among the first. */
+const MOST_NEAR = 12;
 
 /** A word of a description: what it may stand for, the verbs or things it is one of, and how much it tells. */
 interface Telling {
@@ -52,16 +51,13 @@ interface Telling {
 
 const named = (text: SaidWords, { language }: Words) => [...verbsIn(text, language), ...thingsIn(text, language)];
 
-const saidIn = (text: string): SaidWords =>
-  tokensOf(text).flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));
-
 /** What a description says is done with which thing: what says for whom or where is told of any work, if there is more. */
 function tellingIn(name: string, words: Words): Telling[] {
   const all = tokensOf(name);
   const aside = all.findIndex(({ word }, index) => index > 1 && asideWords.has(word) && !kindWords.has(word));
   const end = aside < 0 ? undefined : all[aside]?.from;
-  const first = tellingOf(saidIn(name.slice(0, end)), words);
-  return first.length > 0 ? first : tellingOf(saidIn(name), words);
+  const first = tellingOf(saidWords(name.slice(0, end)), words);
+  return first.length > 0 ? first : tellingOf(saidWords(name), words);
 }
 
 function tellingOf(said: SaidWords, words: Words): Telling[] {
@@ -99,7 +95,7 @@ interface Cover {
 const NOTHING: Cover = { cover: 0, isDone: false, things: 0 };
 
 function coverOf(text: string, telling: readonly Telling[], words: Words): Cover {
-  const said = saidIn(text);
+  const said = saidWords(text);
   const stems = new Set(said.flatMap((forms) => forms.map(stem)));
   const classes = new Set(named(said, words).flatMap((one) => one.classes));
   const coverOfOne = (one: Telling) => {
@@ -159,7 +155,7 @@ function byForm(topic: string, wanted: ReadonlySet<Form>): string | undefined {
 
 /** “Hacer” makes a thing and does a job: what may be either is done. */
 const isMadeOrDone = (name: string, language: Language) =>
-  verbsIn(saidIn(name), language).some(
+  verbsIn(saidWords(name), language).some(
     ({ classes, at }) => at.includes(0) && MAKE_OR_DO.every((one) => classes.includes(one)),
   );
 const MAKE_OR_DO = ['make', 'do'];
@@ -186,14 +182,15 @@ export interface Described {
  */
 export function knownOffer({ name, entries, wanted }: Described, words: Words): ArchetypeFacts | undefined {
   const telling = tellingIn(name, words);
-  const written = wanted.size === 0 ? nearestTo(name, words).map(({ archetype }) => archetype) : [];
+  const written = wanted.size === 0 ? nearestTo(name, words).slice(0, MOST_NEAR) : [];
   const isWanted = (id: string) => wanted.size === 0 || wanted.has(formOfId(id) ?? 'do');
   // Of a form that is named, one that suits any trade is theirs as well.
   const isOffered = (id: string) => isWanted(id) && (wanted.size > 0 || genericFormOf(id) === undefined);
+  const near = written.map(({ archetype }) => archetype);
   const composed = entries
     .flatMap((entry) => idsOf(topicOf(entry)).filter(isOffered))
     .flatMap((id) => archetypeOf(id) ?? []);
-  const [best] = [...written, ...composed]
+  const [best] = [...near, ...composed]
     .map((archetype) => ({ archetype, like: likenessOf(archetype, { telling, wanted }, words) }))
     .filter(({ like }) => like >= LEAST)
     .toSorted((one, other) => other.like - one.like);

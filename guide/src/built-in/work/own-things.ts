@@ -15,13 +15,13 @@ import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
-import { formsOf, tokensOf } from '../../text/fold.ts';
+import { tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
 import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, LIKE, type Named } from '../../work/recognise.ts';
-import { asideWords, joining, learningWords, little, type SaidWords } from '../../work/small-words.ts';
+import { asideWords, joining, learningWords, little, type SaidWords, saidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -129,22 +129,18 @@ function within(touched: ReadonlySet<string>, name: string): Set<string> {
 const SELLING = /^52[2-4]/u;
 
 function sells(text: string, language: Language): boolean {
-  return verbsIn(tellingIn(text), language).some(({ classes }) => classes.includes('sell'));
+  return verbsIn(saidWords(text), language).some(({ classes }) => classes.includes('sell'));
 }
 
 /** Whether somebody makes something that no offer of what it was taken for names: who makes soap is not served by candles. */
 function makesAnother({ kind, text }: Fact, named: readonly Named[], words: Words): boolean {
-  const makes = verbsIn(tellingIn(text), words.language).some(({ classes }) => isMaking(classes));
+  const makes = verbsIn(saidWords(text), words.language).some(({ classes }) => isMaking(classes));
   return kind !== 'experience' && makes && !named.some(({ entry }) => offersMention(entry, text, words));
 }
 
 /** What a list calls unlawful by one word (“tiro leite”) is so only where the reader finds it doubtful too. */
 function isFlawed(text: string): boolean {
   return flawsIn(text).some((flaw) => flaw !== 'illegal' || lawRead(text) !== null);
-}
-
-function tellingIn(text: string): SaidWords {
-  return tokensOf(text).flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));
 }
 
 /** Verbs of what one does oneself and for company, which nobody is paid to do for them. */
@@ -171,7 +167,7 @@ function kindOf({ kind }: Pick<Fact, 'kind'>, telling: SaidWords, language: Lang
 
 /** What a phrase of somebody's own names, by the verbs in it: what is made, sold or done, else a thing or an activity. */
 export const namedKind = (text: string, language: Language): OwnKind =>
-  kindOf({ kind: 'skill' }, tellingIn(text), language);
+  kindOf({ kind: 'skill' }, saidWords(text), language);
 
 /** Whether there is a word in it that says what it is, and not only that something is done, or what anybody says. */
 function saysWhat(telling: SaidWords, language: Language): boolean {
@@ -222,7 +218,7 @@ function ownWords(fact: Fact, language: Language): string[] {
   const most = kind === 'experience' || kind === 'skill' || kind === 'hobby' ? MOST_OWN_WORDS[kind] : 0;
   // A sentence may hold a name: “I make straw hats for the people at the beach”; what stands in brackets explains it.
   const name = calledBy(text.replace(BRACKETED, ' ').trim() || text, language);
-  const named = tellingIn(name);
+  const named = saidWords(name);
   const isName =
     named.length <= most &&
     name.length <= OWN_LENGTH &&
@@ -230,7 +226,7 @@ function ownWords(fact: Fact, language: Language): string[] {
     !isDenied(text, language) &&
     !isFlawed(text);
   if (!isName) return [];
-  const own = kindOf(fact, tellingIn(text), language);
+  const own = kindOf(fact, saidWords(text), language);
   return isHomeMadeDrink(name, own, language) ? [] : [ownTopicOf(name, own)];
 }
 
@@ -250,7 +246,7 @@ function deedsWished(clause: string, language: Language): string[] {
     const until = next === undefined ? all : all.filter((token) => token.to <= next.from);
     const last = until.at(-1);
     const text = clause.slice(from, next !== undefined && last && joining.has(last.word) ? last.from : last?.to).trim();
-    const verbs = verbsIn(tellingIn(text), language)[0]?.classes ?? [];
+    const verbs = verbsIn(saidWords(text), language)[0]?.classes ?? [];
     return saysLittle(verbs) || verbs.some((one) => OF_ASKING.has(one)) || !namesThing(text, language) ? [] : [text];
   });
 }
