@@ -17,7 +17,10 @@ const ABOUT_WORK: ReadonlySet<WorkRole> = new Set(['form', 'status', 'health', '
  */
 export function namesNoWork(title: string, { languages }: ReadingContext): boolean {
   const folded = flat(title);
-  const roles = rolesIn(folded, languages, ({ work }) => work).filter(({ value }) => ABOUT_WORK.has(value));
+  const told = rolesIn(folded, languages, ({ work }) => work);
+  // “Me quedé viuda” is nobody's trade, whatever else stands in it.
+  if (told.some(({ value }) => value === 'civil')) return true;
+  const roles = told.filter(({ value }) => ABOUT_WORK.has(value));
   const has = (value: WorkRole) => roles.some((role) => role.value === value);
   const isNone = has('form') || has('leave') || has('health');
   if (!isNone) return false;

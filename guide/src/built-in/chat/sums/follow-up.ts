@@ -96,6 +96,8 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
   // “For 3 of them”, “and if I sell 20?”
   if (part.soMany && part.kind === 'number' && part.per === null && takes.includes('count')) return 'count';
   if (isFewOfOne(part, formula, slots)) return 'count';
+  // “And for two dresses?” of an hour's price: so many things are no money.
+  if (part.things && part.kind === 'number' && !takes.some((name) => counts.has(name))) return undefined;
   // “And by 20?”, “and at 10?” of a change by 15 %; “and for 20” is another price.
   const isBare = part.kind === 'number' && part.per === null && part.weak !== 'goal' && part.role === null;
   if (byShare.has(formula) && isBare && part.value <= WHOLE) return takes.find((name) => shares.has(name));

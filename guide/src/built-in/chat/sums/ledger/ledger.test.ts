@@ -164,3 +164,21 @@ describe('what is said behind such a sum', () => {
     expect(told([sharpened[language], message], language)).toBeNull();
   });
 });
+
+it.each<Row>([
+  ['en', 'and for two dresses', '33'],
+  ['fr', 'et pour deux robes', '33'],
+  ['es', 'y por dos vestidos', '33'],
+  ['pt', 'e por dois vestidos', '33'],
+  ['he', 'ואם שתי שמלות', '33'],
+])('so many things take the place of no price, in %s: %s', (language, message, wrong) => {
+  const asked: Record<Language, string> = {
+    en: 'a dress takes me 4 hours and the cloth 25, I want 10 an hour, what do I ask',
+    fr: 'une robe me prend 4 heures et le tissu 25, je veux 10 de l’heure, je demande combien',
+    es: 'un vestido me lleva 4 horas y la tela 25, quiero 10 la hora, cuánto pido',
+    pt: 'um vestido leva 4 horas e o pano 25, quero 10 a hora, quanto peço',
+    he: 'שמלה לוקחת 4 שעות והבד 25, אני רוצה 10 לשעה, כמה לבקש',
+  };
+  expect(told([asked[language]], language)).toContain('65');
+  expect(told([asked[language], message], language) ?? '').not.toContain(wrong);
+});
