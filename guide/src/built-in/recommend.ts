@@ -8,7 +8,7 @@ import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
-import { lawAsk, lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
+import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
 import { flawsNamedIn } from '../understand/flaws.ts';
@@ -40,15 +40,11 @@ function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { l
 }
 
 async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
-  const ask = lawAsk(text, context.language);
+  const { ask, lawful } = lawWords[context.language];
   const words = await loadWords(context.language);
   const facts = ownFactsOf(input.profile, words);
   const value = catalogueIdeas({ input, facts, words, seed: context.seed }, text, countOf(input));
-  return {
-    value,
-    meta: { source: 'builtin', warnings: ['asked-of-law'] },
-    notice: { text: ask, wishes: [lawWords[context.language].lawful] },
-  };
+  return { value, meta: { source: 'builtin', warnings: ['asked-of-law'] }, notice: { text: ask, wishes: [lawful] } };
 }
 
 function countOf({ count }: RecommendInput): number {

@@ -12,8 +12,7 @@ export function savedFields(): number {
 }
 
 /**
- * Saves one field of the draft as it stands, also where the page is left at once; without a network it is kept, and sent once
- * there is one. Throws `ApiError`; the
+ * Saves one field of the draft as it stands; without a network it is kept, and sent once there is one. Throws `ApiError`; the
  * local text stays either way.
  */
 export async function saveDraftField(field: SavedField): Promise<void> {
@@ -23,7 +22,7 @@ export async function saveDraftField(field: SavedField): Promise<void> {
     await keepChange({ kind: 'field', update });
     return;
   }
-  await call(api.profile.saveField, { body: update, outlastsPage: true });
+  await call(api.profile.saveField, { body: update });
   saved += 1;
   markSynced({ [field]: draft[field] });
 }

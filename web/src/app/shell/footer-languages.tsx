@@ -21,6 +21,7 @@ export function FooterLanguages() {
           key={code}
           to={addressIn(code)}
           replace
+          preventScrollReset
           lang={code}
           hrefLang={code}
           aria-current={code === i18n.language ? 'true' : undefined}

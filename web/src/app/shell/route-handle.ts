@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { useMatches } from 'react-router';
 
 /** What a route tells the shell about its page. */
 export interface RouteHandle {
@@ -10,6 +10,7 @@ export interface RouteHandle {
   bar?: boolean;
 }
 
-export const RouteHandleContext = createContext<RouteHandle>({});
-
-export const useRouteHandle = (): RouteHandle => use(RouteHandleContext);
+export function useRouteHandle(): RouteHandle {
+  const handle = useMatches().at(-1)?.handle;
+  return (handle ?? {}) as RouteHandle;
+}

@@ -1,9 +1,8 @@
 import { directionOf, type Language } from '@foothold/contract';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from '#app/router.tsx';
-import { Screens } from '#app/screens.tsx';
 import { loadScreen } from '#app/start/load-screen.ts';
 import { translator } from '#shared/i18n/engine.ts';
 import { loadTexts } from '#shared/i18n/i18n.ts';
@@ -31,11 +30,13 @@ export interface PrerenderedPage {
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
   await loadTexts(language, landingSections);
   await loadScreen(routes, { pathname: path });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://prerendered.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a screen`);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
-        <Screens />
-      </StaticRouter>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
   const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];

@@ -2,12 +2,15 @@ import type { Language, Profile } from '@foothold/contract';
 import { currencyOf } from '../../../profile/currency.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
+import { stem } from '../../../text/fold.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type Bill, netOfBill } from './bill/bill.ts';
 import { billOf, followedBill, shiftedBill } from './bill/follow-bill.ts';
 import { readBill } from './bill/read-bill.ts';
+import { entriesOf } from './ledger/entries.ts';
 import { followedLedger, isOfWhole } from './ledger/follow-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import { partedBy } from './ledger/places.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { saysAsMuch } from './ledger/write-ledger.ts';
 import { says, spokenIn as wordsIn } from './ledger/words.ts';
@@ -142,6 +145,33 @@ function isDoubtful(draft: Draft, isOdd: boolean, reading: Reading, language: La
   return loose.has(draft.formula) && says(wordsIn(reading.text), 'back', language);
 }
 
+/** Words that name no figure, from which on a message tells a story. */
+const STORY = 6;
+
+/** Whether a message tells more than its figures and what they are of. */
+function isStory(reading: Reading, language: Language): boolean {
+  const known = entriesOf(partedBy(reading, language), language).flatMap(({ things, per }) => [...things, ...per]);
+  const isNamed = (word: string) => known.some((name) => word === name || stem(word) === name);
+  return reading.rest.filter((word) => !isNamed(word)).length >= STORY;
+}
+
+/** Sums that take an amount for what it is by the words right beside it. */
+const byNeighbours: ReadonlySet<FormulaName> = new Set<FormulaName>([
+  'basket',
+  'left',
+  'earned',
+  'rate-earned',
+  'fit',
+  'average',
+  'one-of-pack',
+]);
+
+/** Whether such a sum is doubtful: a story is told, and by what each figure is in it it comes to nothing, or to another result. */
+function isUnsure({ formula, slots }: Draft, reading: Reading, language: Language): boolean {
+  if (!byNeighbours.has(formula) || missingOf(formula, slots).length > 0 || !isStory(reading, language)) return false;
+  return ledgerOf({ formula, slots }, reading, language) === null;
+}
+
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
   const reading = sumRead(message, language);
   if (!reading) return null;
@@ -158,7 +188,8 @@ function readIn(language: Language, message: string, before: Standing | null, co
   if (ledger) return standingOf({ formula: 'ledger', slots: { ledger } }, reading, null);
   if (likely && isDoubtful(likely, isOdd, reading, language)) return null;
   const isMeant = likely?.formula === 'left' || likely?.formula === 'units-to-goal';
-  const own = isOdd && !isMeant ? null : likely;
+  const isOpen = (isOdd && !isMeant) || (likely !== null && isUnsure(likely, reading, language));
+  const own = isOpen ? null : likely;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
   const shift = before && (!whole || reading.isFollowUp) ? shiftOf(reading, language) : null;
   if (before && shift) return shifted(shift, before, reading);
@@ -172,7 +203,10 @@ function readIn(language: Language, message: string, before: Standing | null, co
     const told = readLedger(reading, language);
     // A bill adds up, whatever is asked of it.
     const isWide = told === null || told.question === 'left' || told.question === 'total';
-    const added = isWide ? (readBill(reading, language) ?? followedBillOf(reading, before, language)) : null;
+    const added =
+      isWide && !isStory(reading, language)
+        ? (readBill(reading, language) ?? followedBillOf(reading, before, language))
+        : null;
     // More off than comes in is told by words, and those are read before.
     const bill = added && netOfBill(added) < 0 ? null : added;
     const fresh: Draft = { formula: 'bill', slots: bill ? { bill } : {} };
