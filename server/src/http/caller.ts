@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from './failure.ts';
+import { isSentTwice } from './sent-twice.ts';
 
 /** Who a token stands for. */
 export interface Caller {
@@ -30,8 +31,7 @@ declare module 'fastify' {
 
 /** The token of the Authorization header. Two such headers are refused rather than chosen from. */
 function bearerToken(request: FastifyRequest): string | null {
-  const count = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^authorization$/i.test(name)).length;
-  if (count > 1) fail('UNAUTHENTICATED');
+  if (isSentTwice(request, 'authorization')) fail('UNAUTHENTICATED');
   return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 

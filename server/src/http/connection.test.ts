@@ -34,6 +34,15 @@ describe('bare connections', () => {
     expect(reply).not.toContain('@example.test');
   });
 
+  it.each(['GET /healthz HTTP/1.1', 'GET / HTTP/1.1', 'GET /nowhere HTTP/1.1'])(
+    'with two hosts are refused: %s',
+    async (line) => {
+      const reply = await send(line, ...close, 'host: y');
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+      expect(reply).toContain('"code":"INVALID"');
+    },
+  );
+
   it('with a token of 20,000 characters are refused', async () => {
     const reply = await send('GET /api/account HTTP/1.1', ...close, `Authorization: Bearer ${'a'.repeat(20_000)}`);
     expect(reply).toMatch(/^HTTP\/1\.1 (401|431) /);

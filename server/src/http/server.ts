@@ -17,6 +17,7 @@ import { limitRates, type Limits } from './rate-limits.ts';
 import { logAnswers } from './log-answers.ts';
 import { type LogTo, logOptions } from './log.ts';
 import { knowMethods } from './methods.ts';
+import { refuseTwoHosts } from './sent-twice.ts';
 import type { UsedStorage } from './storage.ts';
 
 /** 256 KiB, the most a JSON body may hold. */
@@ -93,6 +94,7 @@ export async function buildServer(
   tracing?.traceCalls(app);
   logAnswers(app, { watched, secret: config.sessionSecret });
   await secureHeaders(app, isTls(config.publicUrl));
+  app.addHook('onRequest', refuseTwoHosts);
   app.addHook('onRequest', guardCrossSite(config.publicUrl));
   await limitRates(app, limits, config.rateLimits ? counts : null);
   return app;
