@@ -23,6 +23,16 @@ const { devDependencies, workspaces } = JSON.parse(sourceOf('package.json')) as 
   workspaces: string[];
 };
 
+/** What whoever stops the server waits before it is killed: no less than the longest that its settings let it take. */
+const graceSeconds = 80;
+
+function longestEndSeconds(): number {
+  const limits = [...sourceOf('server/src/start.ts').matchAll(/const \w+_LIMIT_MS = ([\d_]+)/g)];
+  expect(limits).toHaveLength(2);
+  const [, drain] = /DRAIN_SECONDS: { schema: whole\(\d+, (\d+)\)/.exec(sourceOf('server/src/config/config.ts')) ?? [];
+  return limits.reduce((sum, [, limit = '']) => sum + Number(limit.replaceAll('_', '')) / 1_000, Number(drain));
+}
+
 describe('the Dockerfile, as far as it can be held to its word without Docker', () => {
   const lastStage = dockerInstructions().slice(dockerInstructions().findLastIndex(({ name }) => name === 'FROM'));
 
@@ -89,7 +99,12 @@ describe('the Dockerfile, as far as it can be held to its word without Docker', 
 describe('the compose files', () => {
   it.each(['compose.yaml', 'compose.postgres.yaml'])('%s keeps the container small in what it may do', (file) => {
     const compose = sourceOf(file);
-    for (const kept of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'stop_grace_period: 20s']) {
+    for (const kept of [
+      'read_only: true',
+      'cap_drop: [ALL]',
+      'no-new-privileges:true',
+      `stop_grace_period: ${graceSeconds}s`,
+    ]) {
       expect(compose).toContain(kept);
     }
     expect(compose).toContain("- '127.0.0.1:3000:3000'");
@@ -140,10 +155,8 @@ describe('the systemd unit', () => {
     expect(unit).not.toMatch(/^MemoryDenyWriteExecute=yes/m);
     expect(unit).not.toMatch(/^SystemCallFilter=~.*@resources/m);
     expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/foothold$/m);
-    const limits = [...sourceOf('server/src/start.ts').matchAll(/const \w+_LIMIT_MS = ([\d_]+)/g)];
-    expect(limits).toHaveLength(2);
-    const longest = limits.reduce((sum, [, limit = '']) => sum + Number(limit.replaceAll('_', '')), 0);
-    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1_000).toBeGreaterThan(longest);
+    expect(unit).toContain(`\nTimeoutStopSec=${graceSeconds}\n`);
+    expect(graceSeconds).toBeGreaterThan(longestEndSeconds());
   });
 
   it.skipIf(!isThere(judges.systemd))('is understood by systemd, which finds little exposed', () => {
