@@ -6,7 +6,9 @@ import { buildTestApp } from '../../test/app.ts';
 import type { Database } from './database.ts';
 import { migrationHashes } from './migrate.ts';
 import { NewerStore } from './newer-store.ts';
+import { ForgetfulPooler } from './pooler.ts';
 import { openPostgres } from './postgres.ts';
+import { openPooler } from '../../test/db/pooler.fixture.ts';
 import { connectTo, hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { visitorFeedback } from './schema/feedback.ts';
 import { runOn } from '../../test/db/database.ts';
@@ -64,6 +66,18 @@ describe.skipIf(!hasPostgres)('a Postgres server', () => {
     await expect(openPostgres(url)).rejects.toThrow(NewerStore);
     await runOn(url, "delete from drizzle.__drizzle_migrations where hash = 'of a later one'");
     await (await openPostgres(url)).close();
+  });
+
+  it('is refused behind a pooler that forgets what was prepared, unless that is told', async () => {
+    const pooler = await openPooler(server.url);
+    try {
+      await expect(openPostgres(pooler.url)).rejects.toThrow(ForgetfulPooler);
+      const told = await openPostgres(`${pooler.url}?pgbouncer=true`);
+      expect(await told.db.select().from(visitorFeedback)).toEqual([]);
+      await told.close();
+    } finally {
+      await pooler.close();
+    }
   });
 
   it('serves with the connections it gets where it wants more', async () => {

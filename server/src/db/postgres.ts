@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
 import { NoStore } from './no-store.ts';
 import { PatientPool } from './patient-pool.ts';
+import { refuseForgetfulPooler } from './pooler.ts';
 import { migrateInTurn } from './postgres-migration.ts';
 import { poolTransaction } from './postgres-transaction.ts';
 import { guarded } from './transaction.ts';
@@ -43,8 +44,14 @@ class DatabaseBusy extends Error {
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { statementLimitMs = STATEMENT_LIMIT_MS, connections = 16, existing = false } = options;
   const { patienceMs = PATIENCE_MS } = options;
-  await migrateServer(url, existing);
   const pool = poolOf(url, { statementLimitMs, connections, patienceMs });
+  try {
+    if (!isBehindPooler(url)) await refuseForgetfulPooler(pool);
+    await migrateServer(url, existing);
+  } catch (error) {
+    await closeWithin(() => pool.end());
+    throw error;
+  }
   const db = drizzle(pool);
   const unlessBusy = () => {
     if (pool.queued >= WAITING) throw new DatabaseBusy('Too many requests wait for the database');

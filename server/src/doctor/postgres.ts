@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { hostUrls, isBehindPooler } from '../config/host-urls.ts';
 import { TAKES_WRITES } from '../db/database-hosts.ts';
 import { unknownChanges } from '../db/newer-store.ts';
-import { sqlState } from '../db/sql-state.ts';
+import { ForgetfulPooler, movesPrepared } from '../db/pooler.ts';
 import { bad, type Finding, good, reasonOf, unknown } from './finding.ts';
 
 /** Longest that the database may take for one answer, in milliseconds. */
@@ -10,8 +10,6 @@ const PATIENCE_MS = 5_000;
 /** Seconds by which two clocks may differ before sessions and links end at odd times. */
 const CLOCK_SECONDS = 5;
 const SUBJECT = 'database';
-/** Postgres states of a statement that isn't prepared where it is asked for, or is already. */
-const FORGOTTEN = new Set(['26000', '42P05']);
 
 /** The Postgres that DATABASE_URL names: reached, of this version, with connections enough, without a pooler that forgets. */
 export async function lookAtPostgres(urls: string, connections: number): Promise<Finding[]> {
@@ -115,33 +113,21 @@ async function connectionsOf(client: Client, wanted: number): Promise<Finding> {
     : good('connections', `${told}.`);
 }
 
-/**
- * A pooler that lends connections by transaction, and is older than PgBouncer 1.21, forgets what was prepared before. It
- * lends the connection next that it got back last: only with that one held by another client does this one get a further.
- */
 async function poolerOf(client: Client, url: string): Promise<Finding> {
-  const isTold = isBehindPooler(url);
   const other = clientOf(url);
   try {
     await other.connect();
-    const statement = { name: 'foothold_doctor', text: 'select pg_backend_pid() as pid' };
-    const first = await client.query<{ pid: number }>(statement);
-    await other.query('begin');
-    const second = await client.query<{ pid: number }>(statement);
-    const moved = first.rows[0]?.pid !== second.rows[0]?.pid;
+    const moved = await movesPrepared(client, other);
     return good(
       'pooler',
       moved ? 'A pooler is between, and keeps prepared statements.' : 'Prepared statements are kept.',
     );
   } catch (error) {
-    if (!FORGOTTEN.has(sqlState(error) ?? ''))
+    if (!(error instanceof ForgetfulPooler))
       return unknown('pooler', `Whether a pooler is between could not be tried (${reasonOf(error)}).`);
-    return isTold
+    return isBehindPooler(url)
       ? good('pooler', 'A pooler is between, and ?pgbouncer=true does without prepared statements.')
-      : bad(
-          'pooler',
-          `A pooler is between that forgets prepared statements (${reasonOf(error)}): add ?pgbouncer=true to DATABASE_URL.`,
-        );
+      : bad('pooler', `${error.message}.`);
   } finally {
     await other.end();
   }
