@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { type Counts, exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 import { DataProblem } from './problem.ts';
 import { exportStore, importStore, type Store, withStore } from './whole-store.ts';
+import { makeFolder } from '../disk/make-folder.ts';
 
 export interface BackupOptions {
   /** Where backups lie; made when it isn't there. */
@@ -31,7 +32,7 @@ export interface BackupOptions {
  */
 export async function makeBackup(store: Store, options: BackupOptions): Promise<{ path: string; counts: Counts }> {
   const { folder, keep, recipient, check, at } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const name = `foothold-${at.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}.ndjson`;
   const path = join(folder, recipient === null ? name : `${name}.age`);
   const made = `${path}.new`;

@@ -1,4 +1,4 @@
-import { constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,6 +18,7 @@ import { assertOwn, keepPrivate } from '../disk/private-folder.ts';
 import { lockDirectory } from './process-lock.ts';
 import { syncPath } from '../disk/sync-path.ts';
 import { guarded } from './transaction.ts';
+import { makeFolder } from '../disk/make-folder.ts';
 
 /**
  * PGlite's own start parameters without `-F`, which turns fsync off. 16 MB of shared buffers keep the process about
@@ -108,7 +109,7 @@ function beginFirstStart(directory: string): () => void {
   const dataDir = dirname(directory);
   if (existsSync(marker)) rmSync(directory, { recursive: true, force: true });
   if (existsSync(join(directory, 'PG_VERSION'))) return () => undefined;
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   writeFileSync(marker, 'The first start has not finished; this directory may be removed.\n', { mode: 0o600 });
   for (const path of [marker, dataDir]) syncPath(path);
   syncOwnName(dataDir);

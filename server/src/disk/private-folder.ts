@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** What others of the machine may do with a file: its group and everybody. */
 export const OTHERS = 0o077;
@@ -21,7 +22,7 @@ export class NotPrivate extends Error {
  * people said. Throws `NotPrivate` where it belongs to somebody else, holds what isn't Foothold's, or stays open.
  */
 export function keepPrivate(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   // Windows keeps no modes; there the folder's own permissions are the operator's.
   if (process.geteuid === undefined) return;
   const folder = statSync(dataDir);
