@@ -26,6 +26,13 @@ async function foothold([name = '', ...argv]: readonly string[], env: Record<str
   clock += 1_000;
   return command(argv, settings, new Date(clock)).catch((error: unknown) => `Refused: ${String(error)}`);
 }
+/** Every row of the store that `env` names, as a backup has it; not its first and last line, which tell of the file. */
+async function rowsOf(env: Record<string, string>): Promise<string[]> {
+  const to = mkdtempSync(join(scratch, 'rows-'));
+  await foothold(['backup', to, '--unchecked'], env);
+  const [path = ''] = backupsIn(to);
+  return readFileSync(path, 'utf8').trim().split('\n').slice(1, -1);
+}
 /** Longest that a store may take to be made, filled and read, in milliseconds, on a machine that is busy with others. */
 const PATIENCE_MS = 240_000;
 
@@ -97,6 +104,7 @@ describe('backups', () => {
       await placeStore(elsewhere.DATA_DIR);
       const restored = `${parseInt(made, 10)} rows restored from ${path}.`;
       expect(await foothold(['restore', path, '--key', key], elsewhere)).toBe(restored);
+      expect(await rowsOf(elsewhere)).toEqual(await rowsOf({}));
     } finally {
       vi.unstubAllEnvs();
       store.close();
