@@ -6,6 +6,7 @@ import { hasPostgres } from './server/test/db/postgres-server.fixture.ts';
 
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
 const longest = [
+  'scripts/image.test.ts',
   'server/test/resume-hostile/hostile.test.ts',
   'scripts/new-field.test.ts',
   'server/src/db/durability.test.ts',
