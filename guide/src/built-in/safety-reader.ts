@@ -1,6 +1,8 @@
-import type { Language } from '@foothold/contract';
+import type { FieldUpdate, Language, Profile } from '@foothold/contract';
+import type { GuideContext, Talk } from '../guide.ts';
 import { type Care, careFor } from '../care/care.ts';
 import { careForResume } from '../care/resume.ts';
+import { stillWaiting } from './interview/still-waiting.ts';
 import { isAskedOfLaw, mayBePlanned } from './plan/refusal.ts';
 
 /** How a business that somebody describes stands with the law. `asked`: it may be meant either way. */
@@ -13,6 +15,8 @@ export interface SafetyReader {
   /** As `care`, of a CV: only what is plain is answered. */
   careForResume(text: string, language: Language, place?: string): Promise<string | null>;
   lawfulness(description: string): Promise<Lawfulness>;
+  /** What an interview told that waits, since danger was asked about, and is kept now that somebody goes on elsewhere. */
+  waiting(talk: Talk, profile: Profile, context: Pick<GuideContext, 'language' | 'now'>): Promise<FieldUpdate[]>;
 }
 
 /** The reader in this thread. */
@@ -24,5 +28,6 @@ export function safetyReader(): SafetyReader {
       if (!mayBePlanned(description)) return 'unlawful';
       return isAskedOfLaw(description) ? 'asked' : 'lawful';
     },
+    waiting: async ({ lately }, profile, context) => stillWaiting({ profile, history: lately }, context),
   };
 }

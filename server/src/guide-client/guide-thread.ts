@@ -137,6 +137,7 @@ function safetyOn(run: Run): SafetyReader {
     care: (...given) => read({ safety: 'care', given }),
     careForResume: (...given) => read({ safety: 'careForResume', given }),
     lawfulness: (...given) => read({ safety: 'lawfulness', given }),
+    waiting: (...given) => read({ safety: 'waiting', given }),
   };
 }
 

@@ -50,6 +50,18 @@ describe('POST /api/recommendations', () => {
     expect(new Set(titles(all)).size).toBe(all.length);
   });
 
+  it('hears a goal that waits behind a question of care, since to ask for ideas is to go on', async () => {
+    const person = test.as((await test.signUp()).token);
+    expect((await ask(person)).status).toBe(400);
+    const message = 'I am a baker, 12 years. I am tired of everything. I want 310 a month';
+    for (const said of ['', message]) await person.call(api.chat.onboardingSend, { body: { message: said } });
+    expect((await person.call(api.profile.get)).data.profile.goals).toEqual([]);
+    expect((await ask(person)).status).toBe(200);
+    const { profile } = (await person.call(api.profile.get)).data;
+    expect(profile.goals.map(({ value }) => value)).toEqual(['310 a month']);
+    expect(JSON.stringify(profile)).not.toContain('tired');
+  });
+
   it('gives only new ideas for feedback', async () => {
     const person = await somebody();
     const first = (await ask(person)).data.recommendations;

@@ -12,6 +12,7 @@ import { parallelLimit } from './parallel-limit.ts';
 import { withPresentHours } from './present-hours.ts';
 import { questionOf, wordsOf } from './question.ts';
 import { recommendationStore } from './store.ts';
+import { profileAsTold } from './told-before.ts';
 
 export function recommendationsRoutes(app: FastifyInstance, services: Services): void {
   const store = recommendationStore(services);
@@ -27,7 +28,7 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
 
   register(app, api.recommendations.create, async (call) => {
     const work = async () => {
-      const profile = await profiles.get(call.userId, call.language);
+      const profile = await profileAsTold(services, call);
       const question = questionOf(profile, call.body);
       const care = await services.safety.care(wordsOf(question), call.language, profile.location);
       if (care?.sure) return { recommendations: [], care: care.text };
