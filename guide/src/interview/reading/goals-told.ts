@@ -42,12 +42,22 @@ function frameIn({ found }: Wish, role: GoalRole): Found<GoalRole> | undefined {
     .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
 }
 
-/** Whether a wish is the teller’s: before it stands nothing but “I”, small words, and hardly anything unknown. */
-function isTellers({ words, found }: Wish, start: number): boolean {
-  const before = found.filter(({ end }) => end <= start);
+/** Where what leads up to a wish begins: behind the last “but” before it. */
+const turnBefore = ({ found }: Wish, start: number) =>
+  found.findLast(({ value, end }) => value === 'turn' && end <= start)?.end ?? 0;
+
+/**
+ * Whether a wish is the teller’s: before it, or between it and the “but” before it, stands nothing but “I”, small words,
+ * and hardly anything unknown. “I told my husband 200 but my aim is 90”.
+ */
+function isTellers(wish: Wish, start: number): boolean {
+  const { words, found } = wish;
+  const turn = turnBefore(wish, start);
+  const before = found.filter((one) => one.start >= turn && one.end <= start);
   if (before.some(({ value }) => value === 'others')) return false;
   const isKnown = (at: number) => before.some((one) => one.value === 'self' && one.start <= at && at < one.end);
-  return words.slice(0, start).filter((_, at) => !isKnown(at)).length <= MOST_UNKNOWN;
+  const unknown = words.slice(turn, start).filter((_, at) => !isKnown(turn + at));
+  return unknown.length <= MOST_UNKNOWN;
 }
 
 /** Where in its part what is wished for begins, in words; null where it tells no goal. */
@@ -56,7 +66,8 @@ function beginOf(wish: Wish, text: string, { language }: ReadingContext): number
   const want = frameIn(wish, 'want');
   const frame = want && isTellers(wish, want.start) ? want : frameIn(wish, 'reach');
   if (!frame || !isTellers(wish, frame.start) || isNegated(words, frame.end, frame.end, language)) return null;
-  if (KIN.test(flat(text.slice(0, words[frame.start]?.from ?? 0)))) return null;
+  const lead = text.slice(words[turnBefore(wish, frame.start)]?.from ?? 0, words[frame.start]?.from ?? 0);
+  if (KIN.test(flat(lead))) return null;
   const begin = frame.value === 'want' ? frame.end : frame.start;
   const first = words[begin];
   if (!first || isNegator(first) || found.some(({ value, start }) => value === 'ask' && start === begin)) return null;
@@ -135,6 +146,18 @@ function withoutAside(one: Mention, heard: ReadingContext): Mention {
   return isSome ? { ...one, value: { ...one.value, value: kept.join(',').trim() } } : one;
 }
 
+const isSum = (text: string) => /\d/u.test(text);
+
+/** Whether a sum gives way to the one that is wished for behind a “but”: “I told him 200, but my aim is 90”. */
+function isBeaten(goal: string, aim: string, folded: string, { languages }: ReadingContext): boolean {
+  const [from, to] = [folded.indexOf(goal) + goal.length, folded.lastIndexOf(aim)];
+  if (!isSum(goal) || !isSum(aim) || aim.includes(goal) || from < goal.length || to <= from) return false;
+  const between = folded.slice(from, to);
+  const words = read(between);
+  const found = languages.flatMap((language) => goalBooks[language].findAll(words));
+  return !/[.;!?\n]/u.test(between) && found.some(({ value }) => value === 'turn');
+}
+
 /**
  * What was heard, with the goals that were told besides where none was heard: what somebody wishes for is then nothing that
  * they can or do.
@@ -150,17 +173,20 @@ export function withGoals(
   const wishes = told.flatMap((text) => apart(text, heard));
   const heardGoals = said.flatMap((one) => (one.field === 'goals' ? [flat(one.value.value)] : []));
   // Beside a sum that was heard, a wish for something else is not lost.
-  const isSum = (text: string) => /\d/u.test(text);
   const isNew = (text: string) =>
     !isSum(text) && heardGoals.every(isSum) && !heardGoals.some((goal) => goal.includes(flat(text)));
-  const added = heardGoals.length === 0 ? wishes : wishes.filter(isNew);
+  const beaten = heardGoals.filter((goal) => wishes.some((aim) => isBeaten(goal, flat(aim), flat(message), heard)));
+  const isAim = (text: string) => beaten.some((goal) => isBeaten(goal, flat(text), flat(message), heard));
+  const added = heardGoals.length === 0 ? wishes : wishes.filter((text) => isNew(text) || isAim(text));
   if (added.length === 0) return said;
   const texts = added.map(flat);
   const isWished = (one: Mention) => {
     const words = flat(wordsOf(one));
-    return texts.some((text) => text.includes(words) && words.length >= MOST_OF_IT * text.length);
+    const isMost = (text: string) => text.includes(words) && words.length >= MOST_OF_IT * text.length;
+    return texts.some((text) => isMost(text) || (text.includes(' ') && words.includes(text)));
   };
-  const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)));
+  const isLess = (one: Mention) => one.field === 'goals' && beaten.includes(flat(one.value.value));
+  const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)) && !isLess(one));
   const goals = added.flatMap((text): Mention[] => {
     const value = goalIn(text, heard.language);
     return value ? [{ field: 'goals', value }] : [];

@@ -19,7 +19,7 @@ const MOST_WORDS = 5;
 const MOST_UNKNOWN = 1;
 
 /** Whether a text says when and nothing else: “pour septembre”, “by next summer”. */
-function isWhen(text: string, { languages }: ReadingContext): boolean {
+export function isWhen(text: string, { languages }: ReadingContext): boolean {
   if (saysOnlyWhen(text)) return true;
   const words = read(text);
   const times = languages.flatMap((language) =>

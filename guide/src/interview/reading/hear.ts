@@ -18,6 +18,7 @@ import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
 import { limitsNothing, limitsUnheard } from './limits-unheard.ts';
+import { heardTwice } from './heard-twice.ts';
 import { type Love, lovesTold, withLoves } from './loves-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
@@ -41,6 +42,13 @@ import { holdsWorkWord } from './work-words.ts';
 const ANSWER_WORDS = 6;
 /** From here on, an amount is wished for, whatever the grammar makes of it. */
 const SURELY_WANTED = 0.8;
+
+/** Questions of what somebody can or did, which a wish that says so does not answer. */
+const ABLE: ReadonlySet<ReadingContext['asked']> = new Set<ReadingContext['asked']>([
+  'skills',
+  'experience',
+  'hobbies',
+]);
 
 /** What a message says, and weaker than that, what it names in passing. */
 export interface Hearing extends Reading {
@@ -78,6 +86,8 @@ interface Told {
   message: string;
   heard: ReadingContext;
   isAnswer: boolean;
+  /** What the learnt reader hears. */
+  again: Understood;
   /** What the grammar of answers hears by itself. */
   plain: readonly Mention[];
   limits: readonly LimitTold[];
@@ -116,9 +126,10 @@ const steps = {
   amounts: (said, { message, heard }) => withAmounts(said, message, heard),
   refusals: (said, { heard }) => withoutRefusals(said, heard.language),
   facts: (said, { heard }) => said.filter((one) => !isNoFact(one, heard)),
-  // In an answer, goals are what was asked for or what the grammar of answers hears.
+  twice: (said, told) => heardTwice(said, told),
+  // In an answer to another question, goals are what was asked for or what the grammar of answers hears.
   goals: (said, { isAnswer, goals, message, heard }) =>
-    isAnswer ? said : withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard),
+    isAnswer && goals.length === 0 ? said : withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard),
   goalsApart: (said, { heard }) => goalsApart(said, heard),
   goalsWhole: (said, { message, heard }) => goalsWhole(said, message, heard),
   answeredNumber: (said, { message, heard, plain }) => withAnsweredNumber(said, message, { heard, plain }),
@@ -177,9 +188,10 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     message,
     heard,
     isAnswer,
+    again,
     plain: read.said,
     limits: [...limitsTold(message, heard), ...daysOut(message, heard)].filter(({ text }) => !saysOnlyUnpaid(text)),
-    goals: isAnswer ? [] : goalsTold(message, again.facts, heard),
+    goals: isAnswer && !ABLE.has(heard.asked) ? [] : goalsTold(message, again.facts, heard),
     times: timesTold(message, heard),
     boasts: boastsIn(message, heard),
     loves: [...lovesTold(message, heard), ...pastimes.now],

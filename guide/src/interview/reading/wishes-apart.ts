@@ -73,7 +73,10 @@ const REACH = 40;
 /** Facts in which a wish right beside a wanted sum is a goal, and no note: “ganar 300 al mes y algún día enseñar”. */
 export function withWishes(facts: readonly Fact[], message: string, heard: ReadingContext): Fact[] {
   const wants = facts.filter(({ kind }) => kind === 'want');
+  // Who is asked for a goal and tells a wish, and nothing besides that is one, has told it.
+  const isAnswer = heard.asked === 'goals' && wants.length === 0 && !facts.some(({ kind }) => kind === 'goal');
   return facts.map((fact) => {
+    if (isAnswer && fact.kind === 'wish') return { ...fact, kind: 'goal', manners: { ...fact.manners, wish: 0 } };
     const isWish = fact.kind === 'wish' || (fact.kind === 'skill' && fact.manners.wish > 0);
     const isGoal =
       isWish &&
