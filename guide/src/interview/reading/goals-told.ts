@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
 import { isNegated, isNegator } from '../../text/negation.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
@@ -6,9 +7,10 @@ import type { ReadingContext } from './context.ts';
 import type { GoalRole } from './goal-words/kinds.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { goalIn } from './items.ts';
-import { flat, PIECE } from './message.ts';
+import { flat, PIECE, placeOfWords } from './message.ts';
 import { KIN } from './number-mentions.ts';
-import { apart } from './wishes-apart.ts';
+import { clauseAt, wordingOf } from './told-clauses.ts';
+import { apart, DOING } from './wishes-apart.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
 
@@ -61,7 +63,7 @@ function isTellers(wish: Wish, start: number): boolean {
 }
 
 /** Where in its part what is wished for begins, in words; null where it tells no goal. */
-function beginOf(wish: Wish, text: string, { language }: ReadingContext): number | null {
+function beginOf(wish: Wish, text: string, { language, languages }: ReadingContext): number | null {
   const { words, found } = wish;
   const want = frameIn(wish, 'want');
   const frame = want && isTellers(wish, want.start) ? want : frameIn(wish, 'reach');
@@ -70,7 +72,8 @@ function beginOf(wish: Wish, text: string, { language }: ReadingContext): number
   if (KIN.test(flat(lead))) return null;
   const begin = frame.value === 'want' ? frame.end : frame.start;
   const first = words[begin];
-  if (!first || isNegator(first) || found.some(({ value, start }) => value === 'ask' && start === begin)) return null;
+  if (!first || isNegator(first) || isOverAt(begin, wish, text, languages)) return null;
+  if (found.some(({ value, start }) => value === 'ask' && start === begin)) return null;
   const said = text.slice(first.from);
   const count = words.length - begin;
   if (frame.value === 'reach') return /\d/u.test(said) ? begin : null;
@@ -144,6 +147,31 @@ function withoutAside(one: Mention, heard: ReadingContext): Mention {
   const kept = clauses.filter((clause) => !complains(clause, heard));
   const isSome = kept.length > 0 && kept.length < clauses.length;
   return isSome ? { ...one, value: { ...one.value, value: kept.join(',').trim() } } : one;
+}
+
+/** Whether words say, from one of them on, that something is not to be any more: “pu”, or “plus” before a verb. */
+function isOverAt(at: number, { words, found }: Wish, text: string, languages: readonly Language[]): boolean {
+  const here = found.filter(({ start }) => start === at);
+  const rest = `${flat(text.slice(words[at + 1]?.from ?? text.length))} `;
+  const isDoing = languages.some((language) => DOING[language].test(rest));
+  return here.some(({ value }) => value === 'over' || (value === 'overDoing' && isDoing));
+}
+
+/** What was heard, with what somebody wishes no more as what they would rather not: “j’veux pu faire de ménage”. */
+export function withoutOver(said: readonly Mention[], message: string, { languages }: ReadingContext): Mention[] {
+  return said.map((one): Mention => {
+    if (one.field !== 'goals' && !POSSESSED.has(one.field)) return one;
+    const text = wordsOf(one);
+    const words = read(text);
+    const found = languages.flatMap((language) => goalBooks[language].findAll(words));
+    const begins = found.flatMap(({ value, end }) => (value === 'want' ? [end] : []));
+    if (one.field === 'goals') begins.push(0);
+    if (!begins.some((at) => isOverAt(at, { words, found }, text, languages))) return one;
+    const folded = flat(message);
+    const place = placeOfWords(flat(text), folded);
+    const value = place ? wordingOf(message, clauseAt({ text: folded }, place.from, place.to)) : text;
+    return { field: 'dislikes', value };
+  });
 }
 
 const isSum = (text: string) => /\d/u.test(text);

@@ -10,7 +10,7 @@ import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { goalRather } from './goal-rather.ts';
-import { complains, goalsTold, withGoals, withWishesGranted } from './goals-told.ts';
+import { complains, goalsTold, withGoals, withoutOver, withWishesGranted } from './goals-told.ts';
 import { goalsWhole } from './goals-whole.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { soundsLikeWork } from './jobs.ts';
@@ -126,6 +126,7 @@ const steps = {
   amounts: (said, { message, heard }) => withAmounts(said, message, heard),
   refusals: (said, { heard }) => withoutRefusals(said, heard.language),
   facts: (said, { heard }) => said.filter((one) => !isNoFact(one, heard)),
+  over: (said, { message, heard }) => withoutOver(said, message, heard),
   twice: (said, told) => heardTwice(said, told),
   // In an answer to another question, goals are what was asked for or what the grammar of answers hears.
   goals: (said, { isAnswer, goals, message, heard }) =>

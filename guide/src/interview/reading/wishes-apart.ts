@@ -17,7 +17,7 @@ const JOIN: Readonly<Record<Language, RegExp>> = {
   he: /,? ו-?(?=[\u05D0-\u05EA])/gu,
 };
 /** How a second wish begins, behind small words: with what is to be done. */
-const DOING: Readonly<Record<Language, RegExp>> = {
+export const DOING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:to )?[a-z]+ /u,
   fr: /^(?:[sm]e |[sm]')?[a-z]+(?:er|ir|re|oir) /u,
   es: /^[a-z]+(?:ar|er|ir)(?:me|se|le|les|lo|la)? /u,

@@ -2,7 +2,7 @@ import type { LimitWords } from './kinds.ts';
 
 /** English words of limits. */
 export const en: LimitWords = {
-  no: "no|not|never|nothing|none|without|cannot|can't|cant|dont|wont|neither|nor|no more|nobody|nowhere|isn't|isnt|aren't|arent|doesn't|doesnt|won't|nae|cannae|dinnae|naw|ain't|aint|forbidden|banned|barred from|mustn't|mustnt|shouldn't|shouldnt|no longer|nuh",
+  no: "no|not|never|nothing|none|without|cannot|can't|cant|dont|wont|neither|nor|no more|nobody|nowhere|isn't|isnt|aren't|arent|doesn't|doesnt|won't|nae|cannae|dinnae|naw|ain't|aint|forbidden|banned|barred from|mustn't|mustnt|shouldn't|shouldnt|no longer|nuh|didnae|winnae|wouldnae|couldnae|havenae|isnae|wasnae|dinna|winna|canna|didna|widna|wouldna|couldna|wunt|dunna|nowt|not gonna|ain't gonna|aint gonna|no fit",
   without: 'no|nothing|never|no more|without|definitely no|absolutely no|please no|not another',
   lacks: 'without|free of|free from',
   needs: 'need|needs|eat|eating|drink|must|have to|has to|diet|live',

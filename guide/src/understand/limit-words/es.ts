@@ -2,7 +2,7 @@ import type { LimitWords } from './kinds.ts';
 
 /** Spanish words of limits. */
 export const es: LimitWords = {
-  no: 'no|nunca|jamás|nada|nada de|sin|ningún|ninguna|ni|tampoco|prohibido|nadie|prohibidos|prohibidas|nomás no|nunca más|vetado|vetada|na|nada que ver|ninguno|ningunos|ningunas',
+  no: 'no|nunca|jamás|nada|nada de|sin|ningún|ninguna|ni|tampoco|prohibido|nadie|prohibidos|prohibidas|nomás no|nunca más|vetado|vetada|na|nada que ver|ninguno|ningunos|ningunas|nel|nop|naa|nanay|nadita',
   without: 'nada de|sin|ningún|ninguna|nunca más|cero|nada que|tampoco|ni',
   lacks: 'sin|libre de|libres de',
   needs: 'necesito|como|comer|bebo|beber|debo|dieta|tengo que',

@@ -2,7 +2,7 @@ import type { LimitWords } from './kinds.ts';
 
 /** French words of limits. */
 export const fr: LimitWords = {
-  no: 'pas|plus de|jamais|rien|sans|aucun|aucune|ni|ne|n|non|interdit|interdite|interdits|interdites|guère|nan|défendu|défendue|exclu pour moi|nul|nulle',
+  no: "pas|plus de|jamais|rien|sans|aucun|aucune|ni|ne|n|non|interdit|interdite|interdits|interdites|guère|nan|défendu|défendue|exclu pour moi|nul|nulle|peux pu|peux pus|jpeux pu|veux pu|veux pus|jveux pu|fais pu|vais pu|conduis pu|travaille pu|suis pu|chu pu|j'ai pu de|jai pu de|y'a pu|pu jamais|pantoute",
   without:
     'pas de|pas d|surtout pas|rien de|rien qui|sans|jamais de|jamais d|aucun|aucune|plus jamais|ni|zéro|surtout pas de',
   lacks: 'sans',

@@ -2,7 +2,7 @@ import type { LimitWords } from './kinds.ts';
 
 /** Portuguese words of limits. */
 export const pt: LimitWords = {
-  no: 'não|nao|nunca|jamais|nada|nada de|sem|nenhum|nenhuma|nem|tampouco|proibido|proibida|ñ|n|ninguém|proibidos|proibidas|nada disso|num|nunca mais|vetado|vetada|tô proibida|tô proibido|nenhuns|nenhumas',
+  no: 'não|nao|nunca|jamais|nada|nada de|sem|nenhum|nenhuma|nem|tampouco|proibido|proibida|ñ|n|ninguém|proibidos|proibidas|nada disso|num|nunca mais|vetado|vetada|tô proibida|tô proibido|nenhuns|nenhumas|nun|naum|naun|nãm|numca|nem a pau',
   without: 'nada de|sem|nenhum|nenhuma|nunca mais|zero|nada que|tampouco|nem',
   lacks: 'sem|livre de|livres de',
   needs: 'preciso|como|comer|bebo|beber|devo|dieta|tenho que',

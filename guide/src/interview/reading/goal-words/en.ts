@@ -7,6 +7,8 @@ export const en: GoalWords = {
   ask: 'know|ask|understand how|hear from you|you to|see how|see what|start by saying|tell you|find out what this|try this',
   self: 'i|and|so|but|really|just|also|then|now|mostly|mainly|honestly|maybe|still|actually|only|one day|some day|someday|eventually|above all|most of all|in the end|long term|plus|oh|tbh|ideally|basically|secretly|deep down|what|well|for me|with the money|if i am honest|to be honest|id|would|am|m|have|always|ve',
   turn: 'but|though|only that|except that',
+  over: 'no more|nae mair|never again',
+  overDoing: '',
   others:
     'he|she|they|we used|my boss|my wife|my husband|my mum|my mom|my dad|my son|my daughter|my brother|my sister|my friend|my mate|my sis|my bro|my partner|my gran|my nan|my boyfriend|my girlfriend|everyone|everybody|people|customers|clients|kids|the kids|parents|you',
   lacks:

@@ -7,6 +7,8 @@ export const es: GoalWords = {
   ask: 'saber|preguntar|preguntarte|entender como|que me ayudes|que me digas|que me expliques|que me ayude|que me diga|consultar|decirte|decir|contarte|contar que|ver como funciona|probar esto|hablar contigo',
   self: 'yo|y|pero|pues|entonces|ahora|tambien|mas|que|solo|a mi|la verdad|sobre todo|en realidad|algun dia|con el tiempo|ademas|lo|de verdad|igual|capaz|y es que|es que|por eso|asi que|de momento|a la larga|ya|pa eso|para eso|con eso|ahorita|honestamente|siempre|bueno|mejor|al final|eso',
   turn: 'pero|sino|solo que',
+  over: 'nunca más|ya no|no más',
+  overDoing: '',
   others:
     'el|ella|ellos|mi jefe|mi jefa|mi marido|mi mujer|mi esposa|mi esposo|mi hijo|mi hija|mi madre|mi padre|mi mama|mi papa|mi hermano|mi hermana|mi amigo|mi amiga|mi sobrino|la gente|los clientes|mi suegra|mi cuñado|mi vecina|mi vecino|todos|usted',
   lacks: 'no hay|aquí no hay|acá no hay|ya no hay|no tenemos|no queda|no llega',

@@ -7,6 +7,8 @@ export const fr: GoalWords = {
   ask: "savoir|demander|vous demander|te demander|comprendre comment|que tu m'aides|que vous m'aidiez|que tu me dises|que vous me disiez|dire|vous dire|te dire|voir comment|essayer ceci|parler avec vous|préciser",
   self: "je|j|et|mais|donc|alors|aussi|moi|puis|pis|surtout|juste|en fait|franchement|bref|sinon|un jour|a terme|plus tard|avant tout|bien|ben|la|maintenant|du coup|faque|en vrai|honnetement|l'idee|seulement|apres|enfin|avec ça|quoi|ce que",
   turn: 'mais|sauf que|seulement',
+  over: 'pu|pus|plus jamais|pu jamais|plus rien|plus du tout',
+  overDoing: 'plus',
   others:
     'il|elle|ils|elles|on me|mon mari|ma femme|mon fils|ma fille|mon chef|ma mère|mon père|mon frère|ma soeur|mon ami|mon amie|mon copain|ma copine|ma cheffe|mon patron|ma patronne|mon gendre|les gens|les clients|ma cousine|mon cousin|vous|tu',
   lacks:

@@ -1,11 +1,24 @@
 /** What words do where somebody says what they want to reach. */
-export const goalRoles = ['want', 'reach', 'ask', 'self', 'turn', 'others', 'lacks', 'aside'] as const;
+export const goalRoles = [
+  'want',
+  'reach',
+  'ask',
+  'self',
+  'turn',
+  'over',
+  'overDoing',
+  'others',
+  'lacks',
+  'aside',
+] as const;
 export type GoalRole = (typeof goalRoles)[number];
 
 /**
  * Phrases of a language for each role, separated by bars. `want`: the teller wants what follows. `reach`: to earn, save or
  * make, which is wanted where a sum stands behind it, though nobody says so. `ask`: what is wanted of us, which is no goal.
- * `self`: “I”, and what may stand before a wish; `turn`: what turns to it from what was said before. `others`: whose wish it is then. `lacks`: what there is not, which is a
+ * `self`: “I”, and what may stand before a wish; `turn`: what turns to it from what was said before. `over` right behind a wish: it is not to be any more, `overDoing`: the same where a
+ * verb follows.
+ * `others`: whose wish it is then. `lacks`: what there is not, which is a
  * complaint. `aside`: that money is no matter, which is no wish for it.
  */
 export type GoalWords = Readonly<Record<GoalRole, string>>;

@@ -7,6 +7,8 @@ export const pt: GoalWords = {
   ask: 'saber|perguntar|perguntar-te|entender como|que me ajude|que me ajudes|que me diga|que me digas|dizer|dizer-te|te dizer|ver como funciona|experimentar isto|falar com você|falar contigo|contar que|consultar',
   self: 'eu|e|mas|então|agora|também|só|que|aí|na verdade|sobretudo|mesmo|um dia|acima de tudo|além disso|pra|bem|olha|pois|por isso|o que|portanto|no fundo|mais|era|depois|com isso|até|tipo|sinceramente|de verdade|sempre|já|cá|afinal|isso',
   turn: 'mas|porém|só que',
+  over: 'nunca mais|mais não|não mais',
+  overDoing: '',
   others:
     'ele|ela|eles|elas|meu chefe|minha chefe|meu marido|minha mulher|minha esposa|meu filho|minha filha|minha mãe|meu pai|meu irmão|minha irmã|meu amigo|minha amiga|a minha mãe|o meu pai|o meu filho|a minha filha|o meu patrão|as pessoas|os clientes|meu cunhado|minha sogra|meu menino|a gente toda|todos',
   lacks: 'não há|não tem|aqui não tem|aqui não há|já não há|não temos|a gente não tem|não chega',
