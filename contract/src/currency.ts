@@ -54,6 +54,20 @@ const countriesOf: Record<string, string> = {
   HTG: 'HT',
   XOF: 'BF BJ CI GW ML NE SN TG',
   XAF: 'CF CG CM GA GQ TD',
+  XPF: 'NC PF WF',
+  MUR: 'MU',
+  MGA: 'MG',
+  CDF: 'CD',
+  GNF: 'GN',
+  RWF: 'RW',
+  STN: 'ST',
+  TTD: 'TT',
+  JMD: 'JM',
+  UGX: 'UG',
+  TZS: 'TZ',
+  PKR: 'PK',
+  LKR: 'LK',
+  BDT: 'BD',
 };
 
 const byCountry = new Map(

@@ -12,8 +12,14 @@ export const goalTypes: Record<Language, Record<GoalPurpose, string>> = {
   pt: { earn: 'ganhar', impact: 'ter impacto', personal: 'para mim' },
 };
 
+const purposes = new Map<string, GoalPurpose>(
+  // A client of the API writes the purpose by its own name, whatever its language.
+  [...Object.values(goalTypes), { earn: 'earn', impact: 'impact', personal: 'personal' }].flatMap((types) =>
+    (Object.entries(types) as [GoalPurpose, string][]).map(([purpose, word]) => [word, purpose] as const),
+  ),
+);
+
 /** The purpose that a goal's type names, in whichever language; undefined for a type of one's own words. */
 export function purposeOfType(type: string): GoalPurpose | undefined {
-  const named = Object.values(goalTypes).flatMap((types) => Object.entries(types) as [GoalPurpose, string][]);
-  return named.find(([, word]) => word === type)?.[0];
+  return purposes.get(type.toLowerCase());
 }

@@ -6,10 +6,13 @@ import { oneLine, quote } from '../text/quote.ts';
 import { TITLE_QUOTE } from './ideas/write-version.ts';
 import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
+import { noticeWith, unmetSentence } from './ideas/unmet-goals.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
 import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
+import { subjectsIn } from '../ideas/subjects.ts';
+import type { IdeaQuestion } from './ideas/question.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
 import { flawsNamedIn } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
@@ -51,6 +54,13 @@ function countOf({ count }: RecommendInput): number {
   return Math.max(1, Math.min(MOST, Math.trunc(count)));
 }
 
+/** Whether a feedback asks for money, or for something by name, whatever the goals are. */
+function asksForWork({ input: { feedback = '' }, facts, words }: IdeaQuestion): boolean {
+  if (feedback.trim() === '') return false;
+  const { wanted, wantedForms } = subjectsIn(feedback, facts, words);
+  return wanted.size + wantedForms.size > 0 || speaksOfMoney(feedback);
+}
+
 async function ideasFor(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
   const words = await loadWords(context.language);
   const count = countOf(input);
@@ -58,8 +68,7 @@ async function ideasFor(text: string, input: RecommendInput, context: GuideConte
   const { ideas: own, preface, refused } = ownIdeas(text, question, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const earns =
-    wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
+  const earns = wishes.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
   const others = goalIdeas(wishes, question, earns ? Math.min(wishes.length, count - 1) : count);
   const room = earns ? count - own.length - others.length : 0;
   const neighbours = [...others, ...catalogueIdeas(question, near, room, own)];
@@ -71,6 +80,10 @@ async function ideasFor(text: string, input: RecommendInput, context: GuideConte
   const value = [...own, ...told];
   // The rest of an answer is asked for beside what was kept of it.
   const all = value.length + (input.feedback === undefined ? input.already.length : 0);
-  const notice = refused || (!earns && value.length > 0) ? undefined : fewIdeas(all, question.facts, words);
+  const few = refused || (!earns && value.length > 0) ? undefined : fewIdeas(all, question.facts, words);
+  // What no idea is for is said once, beside the first ideas, and not of who asks about one idea of theirs.
+  const isFirst = text === '' && input.feedback === undefined;
+  const shown = [...input.already, ...value];
+  const notice = isFirst ? noticeWith(unmetSentence(input.profile, wishes, shown, words), few) : few;
   return { value, meta: { source: 'builtin', warnings: refused ? ['refused'] : [] }, ...(notice && { notice }) };
 }

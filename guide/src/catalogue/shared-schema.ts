@@ -237,6 +237,12 @@ export const SharedWords = z.strictObject({
     helps: z.string(),
     /** Said of a goal that is not money and of no kind that is known. */
     named: z.string(),
+    /** What somebody can do that is of use to others. */
+    brings: z.string(),
+    /** Said of a goal of which every way asks for something ruled out. */
+    barred: z.string(),
+    /** Said in a plan of goals that it is not for. */
+    uncovered: z.string(),
   }),
   adapt: z.strictObject({
     not_understood: z.string(),

@@ -1,4 +1,4 @@
-import { currencies, type Language } from '@foothold/contract';
+import { currencies, type Language, languages } from '@foothold/contract';
 import { fold } from './fold.ts';
 
 export interface Money {
@@ -47,6 +47,50 @@ export function readMoney(text: string): Money | null {
     amount: THOUSAND.test(after) ? amount * 1_000 : amount,
     currency: currency ?? codeIn.exec(text)?.[1] ?? null,
   };
+}
+
+/** A currency's name for one and for many, in one language: “Nigerian naira”, “soles peruanos”. */
+function namesOf(currency: string, language: Language): string[] {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' });
+  return [1, 2].flatMap((count) => format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? []);
+}
+
+/** The word of such names that people say alone; in English it is the last. */
+function spokenIn(currency: string, language: Language): string[] {
+  return namesOf(currency, language).flatMap((name) => {
+    const words = fold(name).split(/\s+/u);
+    return (language === 'en' ? words.at(-1) : words[0]) ?? [];
+  });
+}
+
+/** How a currency is written short, where letters do it: “Kz”, “F” of “F CFA”. */
+function shortOf(currency: string): string[] {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const sign = format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? '';
+  return /^\p{L}{2,}$|^\p{L}+\s/u.test(sign) ? [fold(sign.split(/\s/u)[0] ?? '')] : [];
+}
+
+/** So many letters two names of one currency share that sound alike. */
+const SOUND = 3;
+
+let moneyWords: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a folded word is what money is called somewhere: “naira”, “soles”, “kz”. A name that has another sound than the
+ * English one is left out, since it may be a common word: “livres” are books, “novo sol” is no new.
+ */
+export function isMoneyWord(word: string): boolean {
+  moneyWords ??= new Set(
+    currencies.flatMap((currency) => {
+      const [sound = ''] = spokenIn(currency, 'en');
+      const latin = languages.flatMap((language) => spokenIn(currency, language));
+      return [
+        ...latin.filter((one) => one.slice(0, SOUND) === sound.slice(0, SOUND) || !/\p{Script=Latin}/u.test(one)),
+        ...shortOf(currency),
+      ];
+    }),
+  );
+  return moneyWords.has(word);
 }
 
 /** An amount where it stands in a text. */

@@ -1,6 +1,6 @@
-import type { GoalPeriod, Numbers } from '@foothold/contract';
+import { type GoalPeriod, type Numbers, purposeOfType } from '@foothold/contract';
 import { fold } from '../text/fold.ts';
-import { amountsIn, type NamedAmount } from '../text/money.ts';
+import { amountsIn, isMoneyWord, type NamedAmount } from '../text/money.ts';
 
 type Money = Omit<Numbers['goal'], 'text'>;
 
@@ -129,17 +129,45 @@ const MOST_AMOUNTS = 10;
 /** As much on either side of a number as tells what it is, in UTF-16 units. */
 const REACH = 300;
 
+/** An amount of money, and what stands on either side of it, folded. */
+interface Placed {
+  named: NamedAmount;
+  written: string;
+  before: string;
+  behind: string;
+  /** Whether nothing beside it is called money. */
+  isBare: boolean;
+}
+
+/** The amounts of a text that are money: not counted, and no span of time. */
+function moneyIn(value: string): Placed[] {
+  return amountsIn(value, MOST_AMOUNTS).flatMap((named) => {
+    const written = value.slice(named.from, named.to).replace(/[^\d]/gu, '');
+    const behind = fold(value.slice(named.to, named.to + REACH).split(CLAUSE_END)[0] ?? '').replace(/['’]/gu, ' ');
+    const before = fold(value.slice(Math.max(0, named.from - REACH), named.from)).replace(/['’]/gu, ' ');
+    const wearsMoney = named.currency !== null || isMoneyWord(/^\s*(\p{L}+)/u.exec(behind)?.[1] ?? '');
+    // What wears a currency counts no months: “4000 שקל חודש”.
+    const mayBeMoney = !NOT_MONEY.test(behind) && !isDated(before, behind) && BEHIND_MONEY.test(behind);
+    return named.amount > 0 && (wearsMoney || mayBeMoney)
+      ? [{ named, written, before, behind, isBare: !wearsMoney }]
+      : [];
+  });
+}
+
+/** Whether a text names a sum of money, for whatever time. */
+export function namesSum(value: string): boolean {
+  return moneyIn(value).length > 0;
+}
+
 /**
  * The money a goal names for a day, a week, a month or a year: the person's own amount, unchanged. A bare amount (“600”)
  * counts as by the month. null for what is saved up once (“5,000 by June”), counted (“100 customers”) or a span of time.
  */
 export function readMoneyGoal(value: string, goalType: string): Money | null {
-  for (const named of amountsIn(value, MOST_AMOUNTS)) {
-    const written = value.slice(named.from, named.to).replace(/[^\d]/gu, '');
-    const behind = fold(value.slice(named.to, named.to + REACH).split(CLAUSE_END)[0] ?? '').replace(/['’]/gu, ' ');
-    const before = fold(value.slice(Math.max(0, named.from - REACH), named.from)).replace(/['’]/gu, ' ');
-    if (named.amount <= 0 || NOT_MONEY.test(behind) || isDated(before, behind)) continue;
-    if (named.currency === null && !BEHIND_MONEY.test(behind)) continue;
+  // Who wants to reach others counts them: a bare “12 a month” is money only where nothing else was told to be meant.
+  const isOther = (purposeOfType(goalType) ?? 'earn') !== 'earn';
+  for (const { named, written, before, behind, isBare } of moneyIn(value)) {
+    if (isOther && isBare) continue;
     const { amount, currency } = named;
     const per = periodIn(behind) ?? periodIn(before.split(/[;\n.!?]/u).at(-1) ?? '');
     if (per) return { amount, per, currency };

@@ -4,18 +4,29 @@ import { goalFacts } from '../catalogue/goals/load.ts';
 import type { Purpose } from '../catalogue/goals/schema.ts';
 import { PhraseBook, read } from '../text/phrases.ts';
 import { batchOf } from '../catalogue/work/facts.ts';
-import { entriesNamed } from '../work/recognise.ts';
+import { amountsIn } from '../text/money.ts';
+import { languageNames } from '../work/language-names.ts';
 import { weeksUntil } from './deadline.ts';
 import { purposeWordsIn } from './purpose-words/words.ts';
-import { namesPeriod, readMoneyGoal } from './money-goal.ts';
+import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 
-/** The kind that a goal has of which nothing is known but what it is for. */
-const kindOfPurpose: Readonly<Partial<Record<Purpose, string>>> = { impact: 'group', personal: 'project' };
+/** The kind of goal that a sum is, which is put aside. */
+const SAVING = 'save';
 
-/** The kind of a goal by what was told of its purpose; undefined where that is earning, or nothing was told. */
-function kindOfType(type: string): string | undefined {
-  const purpose = purposeOfType(type);
-  return purpose && kindOfPurpose[purpose];
+/** The kind of a goal by its type, which tells what it is for where its own words name no kind; undefined where it does not. */
+function kindOfType({ goal_type, value }: Goal): string | undefined {
+  const purpose = purposeOfType(goal_type);
+  if (purpose) return kindFor(purpose, value);
+  const said = purposeWordsIn(goal_type);
+  if (said.has('saving')) return SAVING;
+  return said.has('learning') || said.has('self') ? kindFor('personal', value) : undefined;
+}
+
+/** The kind of a goal of which nothing is known but what it is for, and whether something is passed on. */
+function kindFor(purpose: Purpose, text: string): string | undefined {
+  if (purpose === 'personal') return 'project';
+  if (purpose === 'earn') return undefined;
+  return isGiven(text) ? 'knowledge' : 'group';
 }
 
 /** A goal that is not money, and the kind the catalogue has for it. */
@@ -58,15 +69,46 @@ function isGiven(text: string): boolean {
   return [...purposeWordsIn(text)].find((word) => word === 'giving' || word === 'learning') === 'giving';
 }
 
-/** An instrument or a language that somebody wants to learn. */
-function learningIn(text: string, words: Words): string | undefined {
-  if (isGiven(text) || !purposeWordsIn(text).has('learning')) return undefined;
-  const batches = entriesNamed(text, words).map(({ entry }) => batchOf.get(entry) ?? '');
-  return batches.map((batch) => kindOfBatch[batch]).find((kind) => kind !== undefined);
+const learnables = new Map<Language, PhraseBook<string>>();
+
+/** Languages and instruments by their names, each with the kind of goal that learning one is. */
+function learnableBook({ language, work }: Words): PhraseBook<string> {
+  const known = learnables.get(language);
+  if (known) return known;
+  const written = [...work.entries].flatMap(([entry, { also }]) => {
+    const kind = kindOfBatch[batchOf.get(entry) ?? ''];
+    return kind ? also.map((name) => [name, kind] as const) : [];
+  });
+  const made = new PhraseBook([...written, ...languageNames(language).map((name) => [name, 'language'] as const)]);
+  learnables.set(language, made);
+  return made;
 }
+
+/** An instrument or a language that somebody wants to learn. */
+function learningIn({ value, goal_type }: Goal, words: Words): string | undefined {
+  if (isGiven(value) || !purposeWordsIn(`${value}\n${goal_type}`).has('learning')) return undefined;
+  return learnableBook(words).findAll(read(value))[0]?.value;
+}
+
+/** Whether a sum is to be put aside: “save 1800”, and not “300 a month, to save for a van”, which has to be earned first. */
+function isSaving({ value, goal_type }: Goal): boolean {
+  const said = purposeWordsIn(value);
+  if (said.has('earning') || !/\d/u.test(value)) return false;
+  if (purposeWordsIn(goal_type).has('saving')) return true;
+  const [first] = amountsIn(value, 1);
+  const ahead = first ? value.slice(0, first.from) : '';
+  return said.has('saving') && (purposeWordsIn(ahead).has('saving') || !namesPeriod(value)) && namesSum(value);
+}
+
+/** Numbers that stand inside a name: “collect 20 stories”. */
+const COUNTS = /(?<!\S)\d+(?!\S)/gu;
 
 /** The kind of goal that a text names: the longest name that stands in it; undefined when none does. */
 function kindIn(text: string, words: Words): string | undefined {
+  return kindNamed(text, words) ?? kindNamed(text.replace(COUNTS, ' '), words);
+}
+
+function kindNamed(text: string, words: Words): string | undefined {
   const found = bookOf(words).findAll(read(text));
   const given = isGiven(text);
   return found
@@ -78,31 +120,45 @@ function kindIn(text: string, words: Words): string | undefined {
 const GIVEN = 'raise';
 
 /** Whether a goal is money that somebody wants to earn. */
-function isEarning({ value, goal_type }: Goal, words: Words): boolean {
-  return kindIn(value, words) !== GIVEN && (readMoneyGoal(value, goal_type) !== null || speaksOfMoney(value));
+function isEarning(goal: Goal, words: Words): boolean {
+  const { value, goal_type } = goal;
+  if (isSaving(goal) || kindIn(value, words) === GIVEN) return false;
+  const isSum = readMoneyGoal(value, goal_type) !== null;
+  // Who said that it is for others or for themselves means lace by “renda”, unless they name a sum of it.
+  const isOther = (purposeOfType(goal_type) ?? 'earn') !== 'earn';
+  return isOther ? isSum && speaksOfMoney(value) : isSum || speaksOfMoney(value);
+}
+
+/** The kind of a goal that is not money; undefined of one that nothing is known of. */
+function kindOf(goal: Goal, words: Words): string | undefined {
+  const { value, goal_type } = goal;
+  return (
+    (isSaving(goal) ? SAVING : undefined) ??
+    kindIn(value, words) ??
+    learningIn(goal, words) ??
+    kindIn(goal_type, words) ??
+    (purposeWordsIn(value).has('unpaid') ? kindFor('impact', value) : undefined) ??
+    kindOfType(goal)
+  );
+}
+
+/** Whether an income is a way to a goal: it is money, or was told to be. */
+export function earnsBy(goal: Goal, words: Words): boolean {
+  return isEarning(goal, words) || purposeOfType(goal.goal_type) === 'earn';
 }
 
 /** Whether nothing in a goal says what it is for: earning, others, or oneself. */
-export function isPurposeOpen({ value, goal_type }: Goal, words: Words): boolean {
-  if (isEarning({ value, goal_type }, words) || kindOfType(goal_type)) return false;
-  if (purposeWordsIn(value).has('unpaid')) return false;
-  return kindIn(value, words) === undefined && learningIn(value, words) === undefined;
+export function isPurposeOpen(goal: Goal, words: Words): boolean {
+  return !isEarning(goal, words) && kindOf(goal, words) === undefined;
 }
 
 /** The goals of a profile that are not money, in their order; a goal that nothing is known of counts as earning. */
 export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] {
   return goals.flatMap((goal, index) => {
-    const text = `${goal.value}\n${goal.goal_type}`;
-    if (isEarning(goal, words)) return [];
-    const kind =
-      kindIn(goal.value, words) ??
-      learningIn(goal.value, words) ??
-      kindIn(goal.goal_type, words) ??
-      (purposeWordsIn(goal.value).has('unpaid') ? kindOfPurpose.impact : undefined) ??
-      kindOfType(goal.goal_type);
+    const kind = isEarning(goal, words) ? undefined : kindOf(goal, words);
     const facts = goalFacts.get(kind ?? '');
     if (!kind || !facts) return [];
-    const weeks = namesPeriod(text) ? null : weeksUntil(goal.value, now);
+    const weeks = namesPeriod(`${goal.value}\n${goal.goal_type}`) ? null : weeksUntil(goal.value, now);
     return [{ goal, index, kind, purpose: facts.purpose, weeks }];
   });
 }

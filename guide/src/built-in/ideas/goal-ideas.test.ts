@@ -6,6 +6,7 @@ import { planFromIdea } from '../plan/plan-from-idea.ts';
 import { planProblems } from '../../testing/plan-problems.ts';
 import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';
+import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { wishesOf } from '../../understand/purpose.ts';
 import { weeksFor } from './goal-ideas.ts';
 
@@ -54,6 +55,43 @@ describe('a goal that is not money', () => {
     expect((await wishOf(value, language))[0]?.purpose).toBe('impact');
   });
 
+  it.each<[Language, string, string, string]>([
+    ['en', 'impact', 'that the bell ringing here is not forgotten', 'knowledge'],
+    ['he', 'impact', 'שהאריגה של סבתא לא תלך לאיבוד, לאסוף סיפורים', 'knowledge'],
+    ['fr', 'impact', 'que le rempaillage ne se perde pas', 'knowledge'],
+    ['es', 'impact', 'recoger 15 historias de pastores', 'knowledge'],
+    ['pt', 'impact', 'ensinar a renda de bilro a quem quiser', 'knowledge'],
+    ['en', 'impact', '30 widowers a month have somebody to eat with', 'group'],
+    ['he', 'impact', '12 מבוגרים בחודש יוצאים מהבית', 'group'],
+    ['fr', 'personal', 'dormir une nuit en haut d’un phare', 'project'],
+    ['en', 'save', '£2,400', 'save'],
+    ['es', 'otra', 'ahorrar 1.500 € para la moto', 'save'],
+    ['pt', 'save', '900 pra bicicleta', 'save'],
+    ['he', 'אחר', 'לחסוך 3,000 שקל לתנור', 'save'],
+    ['fr', 'learn', 'assez de portugais pour la belle-famille', 'language'],
+    ['es', 'otra', 'aprender lo justo de italiano', 'language'],
+  ])('is known by its type or its words in %s: %s, “%s”', async (language, goal_type, value, kind) => {
+    const profile = { ...profileOf({}), goals: [{ goal_type, value }] };
+    expect(wishesOf(profile, await loadWords(language), now).map((wish) => wish.kind)).toEqual([kind]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', '45,000 naira a month'],
+    ['fr', '80 000 francs CFA par mois'],
+    ['es', '900 soles al mes'],
+    ['pt', '150 mil kwanzas por mês'],
+    ['he', '2500 שקל חודש'],
+    ['en', 'earn 300 a month to save for a van'],
+  ])('is no sum to earn, whatever money is called in %s: “%s”', async (language, value) => {
+    expect(await wishOf(value, language)).toEqual([]);
+    expect(readMoneyGoal(value, 'earn')?.per).toBe('month');
+  });
+
+  it.each(['20 nuevos clientes al mes', '10 livres par mois', '12 coronas al mes', '20 new customers a month'])(
+    'is not read as money where something is counted: “%s”',
+    (value) => expect(readMoneyGoal(value, '')).toBeNull(),
+  );
+
   it.each(['300 a month', 'earn money with running', 'sell my pottery', '600'])('“%s” is none', async (value) => {
     expect(await wishOf(value)).toEqual([]);
   });
@@ -95,6 +133,25 @@ describe('ideas for it', () => {
     const both = { ...runner, goals: [...runner.goals, { goal_type: 'earn', value: '300 a month' }] };
     const purposes = (await ideasFor(both, 'en')).map(({ fit }) => fit.purpose);
     expect(new Set(purposes)).toEqual(new Set(['personal', 'earn']));
+  });
+
+  it('draw for others on what somebody can do, each way on something else', async () => {
+    const skills = ['Dry stone walling', 'Hedge laying'].map((skill_name) => ({
+      skill_name,
+      level: 'advanced' as const,
+      notes: '',
+    }));
+    const goals = [{ goal_type: 'impact', value: 'keep hedge laying from being forgotten' }];
+    const ideas = await ideasFor({ ...profileOf({}), skills, goals }, 'en');
+    expect(ideas.map(({ fit }) => fit.purpose)).toEqual(['impact', 'impact', 'impact']);
+    expect(ideas.slice(0, 2).map(({ fit }) => fit.why[1])).toEqual(['Hedge laying', 'Dry stone walling']);
+  });
+
+  it('give way to what a feedback asks for by name', async () => {
+    const goals = [{ goal_type: 'impact', value: 'help newcomers' }];
+    const potter = { ...profileOf({ jobs: [['Potter', 90]] }), goals };
+    const more = { already: await ideasFor(potter, 'en'), feedback: 'rather something with pottery' };
+    expect((await ideasFor(potter, 'en', more)).some(({ fit }) => fit.purpose === 'earn')).toBe(true);
   });
 
   it.each(languages)('become sound plans without a customer in %s', async (language) => {

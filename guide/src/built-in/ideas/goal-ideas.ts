@@ -3,16 +3,19 @@ import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
 import type { AngleFacts } from '../../catalogue/schema.ts';
-import { profileFactOf } from '../../profile/facts.ts';
+import { type Fact, profileFactOf } from '../../profile/facts.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
+import { formsOf, tokensOf } from '../../text/fold.ts';
 import { quote } from '../../text/quote.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { wordingOf } from '../../text/wording.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
 import type { Wish } from '../../understand/purpose.ts';
+import { refusedNameIn } from '../../understand/refused-names.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
+import { little } from '../../work/small-words.ts';
 import { paragraphs, sentences } from '../../ideas/write-idea.ts';
 import type { IdeaQuestion } from './question.ts';
 
@@ -37,23 +40,61 @@ export function dateSentence({ kind, weeks: left }: Wish, hours: number | null, 
   return fill(left < needed ? tight : fits, { left: say(left) });
 }
 
-function writeGoalIdea(wish: Wish, way: AngleFacts, { input: { profile }, facts, words }: IdeaQuestion): Idea {
+/** One of the ways to a goal. */
+interface Way {
+  wish: Wish;
+  way: AngleFacts;
+  /** Its place among the ways of its kind. */
+  index: number;
+}
+
+/** Words of a goal and of a fact that both have, small ones aside. */
+const sharedBy = (goal: string, text: string) => {
+  const said = new Set(wordsIn(goal));
+  return wordsIn(text).filter((form) => said.has(form)).length;
+};
+
+const wordsIn = (text: string) =>
+  tokensOf(text).flatMap(({ word }) => formsOf(word).filter((form) => form.length >= SHORTEST && !little.has(form)));
+
+/** A shorter word joins others. */
+const SHORTEST = 4;
+const canDo: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience']);
+
+/** What somebody can do that is of use to others, the nearest to a goal first; of a goal of one's own nothing is asked. */
+function broughtTo({ goal, purpose }: Wish, { input: { profile }, facts, words }: IdeaQuestion): Fact[] {
+  if (purpose !== 'impact') return [];
+  const isRefused = refusedNameIn(profile, words);
+  const nearness = (fact: Fact) => sharedBy(goal.value, fact.text);
+  return facts
+    .filter(({ kind, text }) => canDo.has(kind) && isRefused?.(text) !== true)
+    .toSorted((a, b) => nearness(b) - nearness(a) || b.weight - a.weight);
+}
+
+function writeGoalIdea({ wish, way, index }: Way, question: IdeaQuestion): Idea {
+  const { input, facts, words } = question;
+  const { profile } = input;
   const { shared, language } = words;
   const id = idOfGoal(wish.kind);
   const archetype = archetypeOf(id);
   const goal = goalFacts.get(wish.kind);
-  const own = wordsOf(words, id);
-  const said = own.angles[way.id];
+  const written = wordsOf(words, id);
+  const said = written.angles[way.id];
   if (!archetype || !goal || !said) throw new Error(`No ${language} words for ${id}/${way.id}`);
   const phrases = phrasesFor(profile, undefined, words);
   const { goals, idea } = shared;
   const { min, max } = goal.hours_per_week;
   const weeks = (count: number) => counted(count, shared.counted.weeks, language);
-  const evidence = facts.filter(({ kind, index }) => kind === 'goal' && index === wish.index).slice(0, 1);
+  const brought = broughtTo(wish, question);
+  // Each way draws on something else that they can do, as long as there is more.
+  const thing = brought.length === 0 ? undefined : brought[index % brought.length];
+  const brings = thing ? fill(goals.brings, { thing: quote(thing.text, language) }) : '';
+  const own = facts.filter((fact) => fact.kind === 'goal' && fact.index === wish.index).slice(0, 1);
+  const evidence = [...own, ...(thing ? [thing] : [])];
   const why = fill(wordingOf(goals.reason, `${id} ${way.id}`), { goal: quote(wish.goal.value, language) });
   return {
     title: fill(said.title, phrases),
-    short_description: sentences(fill(said.short_description, phrases), why),
+    short_description: sentences(fill(said.short_description, phrases), brings, why),
     expectations: sentences(
       fill(goals.hours, { min: formatNumber(min, language), max: formatNumber(max, language) }),
       idea.cost[goal.cost] ?? '',
@@ -61,14 +102,14 @@ function writeGoalIdea(wish: Wish, way: AngleFacts, { input: { profile }, facts,
       dateSentence(wish, profile.resources.hours_per_week, words),
     ),
     detailed_description: paragraphs(
-      fill(own.what_it_is, phrases),
-      fill(wish.purpose === 'impact' ? goals.helps : goals.carries, { text: fill(own.who_pays, phrases) }),
-      fill(idea.first_week, { text: fill(own.first_week, phrases) }),
+      fill(written.what_it_is, phrases),
+      fill(wish.purpose === 'impact' ? goals.helps : goals.carries, { text: fill(written.who_pays, phrases) }),
+      fill(idea.first_week, { text: fill(written.first_week, phrases) }),
       sentences(
-        fill(idea.smallest_test, { text: fill(own.smallest_test, phrases) }),
-        fill(own.phases.check.stop_if, phrases),
+        fill(idea.smallest_test, { text: fill(written.smallest_test, phrases) }),
+        fill(written.phases.check.stop_if, phrases),
       ),
-      fill(idea.risks, { text: own.risks.map((risk) => fill(risk, phrases)).join(' ') }),
+      fill(idea.risks, { text: written.risks.map((risk) => fill(risk, phrases)).join(' ') }),
     ),
     fit: {
       why: evidence.map(({ text }) => text),
@@ -77,8 +118,8 @@ function writeGoalIdea(wish: Wish, way: AngleFacts, { input: { profile }, facts,
       startup_cost_band: goal.cost,
       place: goal.place,
       first_customer: fill(said.first_customer, phrases),
-      first_week: fill(own.first_week, phrases),
-      risks: own.risks.map((risk) => fill(risk, phrases)),
+      first_week: fill(written.first_week, phrases),
+      risks: written.risks.map((risk) => fill(risk, phrases)),
       archetype: id,
       purpose: wish.purpose,
       numbers: null,
@@ -104,11 +145,11 @@ export function goalIdeas(wishes: readonly Wish[], question: IdeaQuestion, count
     if (!archetype || turnedDown.has(archetype.id)) return [];
     // Hours and money are no wall here: a goal takes longer with fewer of them, and its cost is said.
     if (excessesOf(archetype, limits).some((excess) => excess === 'age' || excess === 'place')) return [];
-    return archetype.angles.map((way, index) => ({ wish, way, index }));
+    return archetype.angles.map((way, index): Way => ({ wish, way, index }));
   });
   return ways
     .toSorted((a, b) => a.index - b.index)
-    .map(({ wish, way }) => writeGoalIdea(wish, way, question))
+    .map((way) => writeGoalIdea(way, question))
     .filter((idea) => !taken.has(titleKey(idea.title)) && isWithin(idea, ruledOut))
     .slice(0, count);
 }

@@ -23,10 +23,11 @@ import { knowsNobody, wordsAmongStrangers } from '../../phrases/knows-nobody.ts'
 import { contactsPhrase, namedFact, phrasesFor } from '../../phrases/phrases-for.ts';
 import { counted } from '../../text/counted.ts';
 import { fill, slotsOf } from '../../text/fill.ts';
+import { joined } from '../../text/joined.ts';
 import { quote } from '../../text/quote.ts';
 import { bandOf } from '../../understand/limits.ts';
 import { wishesOf } from '../../understand/purpose.ts';
-import { wordsFor } from '../../ideas/write-idea.ts';
+import { sentences, wordsFor } from '../../ideas/write-idea.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, ruledOutFor } from '../../understand/within-limits.ts';
 import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from '../../plan/assemble.ts';
@@ -49,6 +50,9 @@ const ordinaryPlan: Record<Phase, readonly SharedSubstep[]> = {
 const OFFER_QUOTE = 70;
 const CUSTOMER_QUOTE = 200;
 const MOST_OF_A_STEP = 4;
+/** As much of a goal as is quoted, and of how many, where a plan is not for them. */
+const GOAL_QUOTE = 60;
+const MOST_GOALS = 3;
 
 function sharedSubstep(name: SharedSubstep): PlannedSubstep {
   return { ref: `shared.${name}`, minutes: sharedSubstepFacts[name].minutes };
@@ -145,6 +149,18 @@ function dayOf(entry: ArchetypeFacts | undefined, profile: Profile, now: number,
   return wish ? dateSentence(wish, profile.resources.hours_per_week, words) : '';
 }
 
+/** Goals of somebody that a plan is not for, said so; empty where it is for all of them. */
+function uncoveredBy(entry: string | null, profile: Profile, now: number, words: Words): string {
+  const { shared, language } = words;
+  const wishes = wishesOf(profile, words, now);
+  const served = wishes.find(({ kind }) => idOfGoal(kind) === entry);
+  const others = profile.goals.filter((goal, index) =>
+    served ? goal !== served.goal : wishes.some((wish) => wish.index === index),
+  );
+  const quoted = others.slice(0, MOST_GOALS).map(({ value }) => quote(value, language, GOAL_QUOTE));
+  return quoted.length === 0 ? '' : fill(shared.goals.uncovered, { goals: joined(quoted, language) });
+}
+
 /** A step's own words, each in the words of any step where it asks for something ruled out. */
 function stepsWithin(own: ArchetypeWords, shared: Record<Phase, PhaseWords>, ruledOut: ReadonlySet<Need>) {
   const within = (phase: Phase, said: PhaseWords): PhaseWords => {
@@ -226,5 +242,7 @@ export async function planFromIdea(
 ): Promise<Answer<PlanDraft>> {
   const words = putFor(profile, await loadWords(context.language));
   const draft = assemble(await outlineOf(recommendation, profile, context.now, words), profile, words);
-  return { value: draft, meta: { source: 'builtin', warnings: [] } };
+  const uncovered = uncoveredBy(draft.archetype, profile, context.now, words);
+  const value = { ...draft, short_description: sentences(draft.short_description, uncovered) };
+  return { value, meta: { source: 'builtin', warnings: [] } };
 }

@@ -8,6 +8,7 @@ export const es: PurposeWords = {
   learning: 'aprender|tocar|hablar|mejorar|estudiar|practicar',
   giving:
     'enseñar|transmitir|compartir|mostrar|dar clases|dar un taller|dar talleres|formar|acompañar|explicar|guiar|pasar a otros',
+  saving: 'ahorrar|ahorro|ahorros|juntar|apartar|guardar',
   self: 'para mí|para mí mismo|para mí misma|por gusto|por placer|por mi salud|un sueño|mi sueño|demostrarme',
   others:
     'para los demás|para otros|para mis padres|para mi mamá|para mi papá|para los vecinos|para mis vecinos|para el barrio|para el pueblo|para los niños|ayudar|para la gente|para quienes',

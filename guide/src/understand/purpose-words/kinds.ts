@@ -8,6 +8,8 @@ export interface PurposeWords {
   learning: string;
   /** What is done with it for others by whoever knows it. */
   giving: string;
+  /** That a sum is put aside. */
+  saving: string;
   /** That it is for the person themselves. */
   self: string;
   /** That it is for others, whoever they are. */

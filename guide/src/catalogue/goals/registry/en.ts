@@ -7,6 +7,7 @@ import group from '../../goals/en/group.json' with { type: 'json' };
 import health from '../../goals/en/health.json' with { type: 'json' };
 import instrument from '../../goals/en/instrument.json' with { type: 'json' };
 import job from '../../goals/en/job.json' with { type: 'json' };
+import knowledge from '../../goals/en/knowledge.json' with { type: 'json' };
 import language from '../../goals/en/language.json' with { type: 'json' };
 import nature from '../../goals/en/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/en/neighbourhood.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const words: Record<string, unknown> = {
   health,
   instrument,
   job,
+  knowledge,
   language,
   nature,
   neighbourhood,

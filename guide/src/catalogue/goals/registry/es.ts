@@ -7,6 +7,7 @@ import group from '../../goals/es/group.json' with { type: 'json' };
 import health from '../../goals/es/health.json' with { type: 'json' };
 import instrument from '../../goals/es/instrument.json' with { type: 'json' };
 import job from '../../goals/es/job.json' with { type: 'json' };
+import knowledge from '../../goals/es/knowledge.json' with { type: 'json' };
 import language from '../../goals/es/language.json' with { type: 'json' };
 import nature from '../../goals/es/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/es/neighbourhood.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const words: Record<string, unknown> = {
   health,
   instrument,
   job,
+  knowledge,
   language,
   nature,
   neighbourhood,

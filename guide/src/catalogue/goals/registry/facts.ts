@@ -7,6 +7,7 @@ import group from '../../goals/facts/group.json' with { type: 'json' };
 import health from '../../goals/facts/health.json' with { type: 'json' };
 import instrument from '../../goals/facts/instrument.json' with { type: 'json' };
 import job from '../../goals/facts/job.json' with { type: 'json' };
+import knowledge from '../../goals/facts/knowledge.json' with { type: 'json' };
 import language from '../../goals/facts/language.json' with { type: 'json' };
 import nature from '../../goals/facts/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/facts/neighbourhood.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const facts: Record<string, unknown> = {
   health,
   instrument,
   job,
+  knowledge,
   language,
   nature,
   neighbourhood,

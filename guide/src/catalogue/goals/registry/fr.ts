@@ -7,6 +7,7 @@ import group from '../../goals/fr/group.json' with { type: 'json' };
 import health from '../../goals/fr/health.json' with { type: 'json' };
 import instrument from '../../goals/fr/instrument.json' with { type: 'json' };
 import job from '../../goals/fr/job.json' with { type: 'json' };
+import knowledge from '../../goals/fr/knowledge.json' with { type: 'json' };
 import language from '../../goals/fr/language.json' with { type: 'json' };
 import nature from '../../goals/fr/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/fr/neighbourhood.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const words: Record<string, unknown> = {
   health,
   instrument,
   job,
+  knowledge,
   language,
   nature,
   neighbourhood,

@@ -7,6 +7,7 @@ import group from '../../goals/he/group.json' with { type: 'json' };
 import health from '../../goals/he/health.json' with { type: 'json' };
 import instrument from '../../goals/he/instrument.json' with { type: 'json' };
 import job from '../../goals/he/job.json' with { type: 'json' };
+import knowledge from '../../goals/he/knowledge.json' with { type: 'json' };
 import language from '../../goals/he/language.json' with { type: 'json' };
 import nature from '../../goals/he/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/he/neighbourhood.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const words: Record<string, unknown> = {
   health,
   instrument,
   job,
+  knowledge,
   language,
   nature,
   neighbourhood,

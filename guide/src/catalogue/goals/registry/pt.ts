@@ -7,6 +7,7 @@ import group from '../../goals/pt/group.json' with { type: 'json' };
 import health from '../../goals/pt/health.json' with { type: 'json' };
 import instrument from '../../goals/pt/instrument.json' with { type: 'json' };
 import job from '../../goals/pt/job.json' with { type: 'json' };
+import knowledge from '../../goals/pt/knowledge.json' with { type: 'json' };
 import language from '../../goals/pt/language.json' with { type: 'json' };
 import nature from '../../goals/pt/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/pt/neighbourhood.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const words: Record<string, unknown> = {
   health,
   instrument,
   job,
+  knowledge,
   language,
   nature,
   neighbourhood,

@@ -1,0 +1,62 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { profileOf } from '../../testing/profiles.ts';
+import { planFromIdea } from '../plan/plan-from-idea.ts';
+import { recommend } from '../recommend.ts';
+import { contextOf } from '../testing/ideas-for.ts';
+
+/** An income, a race, and something of which nobody knows what it is for. */
+const goals: Record<Language, [earn: string, own: string, open: string]> = {
+  en: ['400 a month', 'run a half marathon', 'the blue door'],
+  he: ['1500 בחודש', 'לרוץ חצי מרתון', 'הדלת הכחולה'],
+  fr: ['400 par mois', 'courir un semi-marathon', 'la porte bleue'],
+  es: ['400 al mes', 'correr una media maratón', 'la puerta azul'],
+  pt: ['400 por mês', 'correr uma meia maratona', 'a porta azul'],
+};
+const jobs: Record<Language, string> = {
+  en: 'Locksmith',
+  he: 'מנעולן',
+  fr: 'Serrurier',
+  es: 'Cerrajero',
+  pt: 'Chaveiro',
+};
+
+const asked = async (language: Language, values: readonly string[], notes = '') => {
+  const profile = {
+    ...profileOf({ jobs: [[jobs[language], 80]], hours: 6, notes }),
+    language,
+    goals: values.map((value) => ({ goal_type: '-', value })),
+  };
+  const answer = await recommend({ profile, mode: 'brainstorm', already: [], count: 5 }, contextOf(language));
+  return { profile, ...answer };
+};
+
+describe.each(languages)('goals in %s', (language) => {
+  const [earn, own, open] = goals[language];
+
+  it('are each met by an idea, or named as not met', async () => {
+    const { value, notice } = await asked(language, [earn, own, open]);
+    expect(new Set(value.map(({ fit }) => fit.purpose))).toEqual(new Set(['earn', 'personal']));
+    expect(notice?.text).toContain(open);
+    expect(notice?.text).not.toContain(own);
+  });
+
+  it('that are all met need no word', async () => {
+    expect((await asked(language, [earn, own])).notice).toBeUndefined();
+  });
+
+  it('that a plan is not for are named in it', async () => {
+    const { profile, value } = await asked(language, [earn, own]);
+    for (const recommendation of [value[0]!, value.at(-1)!]) {
+      const plan = (await planFromIdea({ profile, recommendation }, contextOf(language))).value;
+      const other = recommendation.fit.purpose === 'earn' ? own : earn;
+      expect(plan.short_description).toContain(other);
+    }
+  });
+});
+
+it('a goal of which every way is ruled out is named as that', async () => {
+  const { value, notice } = await asked('en', ['400 a month', 'read to children at the library'], 'No children.');
+  expect(value.every(({ fit }) => fit.purpose === 'earn')).toBe(true);
+  expect(notice?.text).toContain('keeps to what you’ve ruled out');
+});
