@@ -1,4 +1,4 @@
-import { DeclineReason } from '@foothold/contract';
+import { DeclineReason, type Language } from '@foothold/contract';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { archetypeOf } from '../catalogue/archetype-facts.ts';
 import type { ShownIdea } from '../guide.ts';
@@ -82,7 +82,7 @@ function otherPlace(heard: readonly Heard[]): 'online' | 'local' | null {
 }
 
 /** Reads every reason given so far; the same reasons always teach the same. */
-export function lessonsOf(shown: readonly ShownIdea[]): Lessons {
+export function lessonsOf(shown: readonly ShownIdea[], language?: Language): Lessons {
   const already = withNotesRead(shown);
   const bored = withReason(already, 'not-interested');
   const long = withReason(already, 'too-much-time');
@@ -99,7 +99,7 @@ export function lessonsOf(shown: readonly ShownIdea[]): Lessons {
   );
   const risk = least(risky.map(({ archetype }) => Math.max(1, risks.indexOf(archetype?.risk ?? 'medium'))));
   const all = withReason(already, ...DeclineReason.options);
-  const noted = all.reduce((limits, { note }) => tightened(limits, note), NO_LIMITS);
+  const noted = all.reduce((limits, { note }) => tightened(limits, note, language), NO_LIMITS);
   return {
     never: new Set([...bored, ...tried].flatMap(({ archetype }) => archetype?.id ?? [])),
     limits: {

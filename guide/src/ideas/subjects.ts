@@ -4,7 +4,7 @@ import type { Form } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
-import { isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
+import { isOfOneName, isRefusedBehind, ruledOutIn, turnsAgainst } from '../understand/ruled-out.ts';
 import { read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
@@ -63,6 +63,12 @@ function deniedTopicsIn(said: ReadText, isCommonWord: (form: string) => boolean)
   return isBare ? hits.map(({ value }) => value) : [];
 }
 
+/** Whether a clause says why something is nothing for them, and wishes for nothing: “an hour on the bus”. */
+function saysWhy(clause: string, language: Language): boolean {
+  const bears = complaintBooks[language].valuesIn(read(clause));
+  return bears.has('far') || bears.has('reason') || ruledOutIn(clause, language).size > 0;
+}
+
 /** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */
 export function subjectsIn(text: string, facts: readonly Fact[], words: Words): Subjects {
   const { language } = words;
@@ -110,13 +116,13 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
     }
   };
   for (const one of text.split('\n')) {
-    const { before, wished } = partedByPreference(one, words.language);
+    const { before, wished, prefers } = partedByPreference(one, words.language);
     const parts = (clauses: readonly string[]) =>
       clauses.flatMap((clause) => ` ${clause} `.split(turns[words.language]));
     const isComplaint = before.some((clause) => read(clause).some(negatorIn(language)));
     for (const clause of parts(before)) readPart(clause, false, isComplaint);
     const told = new Set(deniedForms);
-    for (const clause of parts(wished)) readPart(clause, true);
+    for (const clause of parts(wished)) readPart(clause, prefers || !saysWhy(clause, language));
     // What is wished for after all is no longer turned down with the rest.
     if (isComplaint) for (const form of told) if (wantedForms.has(form)) deniedForms.delete(form);
   }

@@ -3,7 +3,7 @@ import { anglesOf, type Words, wordsOf } from '../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts, ArchetypeWords } from '../catalogue/schema.ts';
 import { withoutSentences } from '../catalogue/kept.ts';
 import { archetypeSpoken, wordsSpoken } from '../catalogue/spoken/spoken.ts';
-import { isOwnWords } from '../catalogue/work/compose.ts';
+import { isOwnWords, ownWordsOf } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { type Fact, profileFactOf } from '../profile/facts.ts';
 import { archetypeAmongStrangers, knowsNobody } from '../phrases/knows-nobody.ts';
@@ -13,6 +13,7 @@ import { fill } from '../text/fill.ts';
 import { shareOf } from '../text/share.ts';
 import { wordingOf } from '../text/wording.ts';
 import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
+import { hazardIn } from '../understand/hazards.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
 import { refusedNameIn } from '../understand/refused-names.ts';
 import { broughtFor, evidenceFor } from './rank.ts';
@@ -95,6 +96,12 @@ function risksFor(risks: readonly string[], lot: string): string[] {
   return [...(first ? [first] : []), ...others.slice(from, from + FURTHER_RISKS)];
 }
 
+/** What the law or a trade has to say first of what is known by somebody's own words only. */
+function hazardsOf({ id }: ArchetypeFacts, { shared, language }: Words): string[] {
+  const hazard = hazardIn(ownWordsOf(id), language);
+  return hazard === undefined ? [] : [{ ...shared.flaws, ...shared.obstacles }[hazard]];
+}
+
 /**
  * Why an idea is this person's: a fact that its offer uses. Empty where its title says so in their own words, and of
  * what nobody brought.
@@ -150,7 +157,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const week = proven ? 0 : Math.floor(shareOf(`${lot} first week`) * weeks.length);
   const firstWeek = fill(weeks[week] ?? own.first_week, phrases);
   const offered = { offer: angleWords.offer, customer: angleWords.customer };
-  const risks = risksFor(own.risks, lot).map((risk) => fill(risk, phrases));
+  const risks = [...hazardsOf(archetype, words), ...risksFor(own.risks, lot).map((risk) => fill(risk, phrases))];
   return {
     title: fill(angleWords.title, phrases),
     short_description: sentences(fill(angleWords.short_description, phrases), becauseOf(archetype, person, words)),

@@ -153,7 +153,8 @@ export function refusedText({ notes, limits, dislikes, language }: Profile): str
   return [notes, ...told, ...ended].join('\n');
 }
 
-const isNeed = (kind: RuledOutKind): kind is Exclude<RuledOutKind, 'in-person' | 'capital'> =>
+/** Whether what is ruled out is a need of an idea. */
+export const isNeed = (kind: RuledOutKind): kind is Exclude<RuledOutKind, 'in-person' | 'capital'> =>
   kind !== 'in-person' && kind !== 'capital';
 
 const limitsByProfile = new WeakMap<Profile, Limits>();

@@ -25,6 +25,7 @@ import {
 } from '../../catalogue/work/compose.ts';
 import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
+import { isForTrained } from '../../understand/hazards.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
 import { isDoneWith } from '../../work/deeds.ts';
@@ -145,6 +146,15 @@ function behindTrade(candidates: readonly Open[]): Open[] {
   });
 }
 
+/** Forms in which work is done oneself. */
+const BY_HAND: ReadonlySet<string | undefined> = new Set(['do', 'make']);
+
+/** Whether something that may cost a life would be done by who never did it for a living. */
+function isUntrained(id: string, evidence: readonly Fact[], language: Language): boolean {
+  const isTrained = evidence.some(({ kind, months = 0 }) => kind === 'experience' && months >= TRADE_MONTHS);
+  return !isTrained && BY_HAND.has(genericFormOf(id)) && isForTrained(ownWordsOf(id), language);
+}
+
 /** Words of a title, small ones not counted. */
 const MOST_OF_TITLE = 2;
 
@@ -174,7 +184,7 @@ function shareFor(id: string, [first]: readonly Fact[], { language }: Words): nu
 function candidatesFor(question: IdeaQuestion, near: string) {
   const { input, facts, words, seed } = question;
   const own = limitsOf(input.profile);
-  const lessons = lessonsOf(input.already);
+  const lessons = lessonsOf(input.already, words.language);
   const steering = steer(question, near, own, lessons);
   const { limits, bonus, allows, elsewhere, wanted } = steering;
   const subjects = subjectsOf(input, facts, words);
@@ -216,7 +226,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     // So is whether it can be done for others, where no verb says that anything is: “bobbin lace” is no small job.
     .filter(({ id }) => quoted.has(id) || genericFormOf(id) !== 'do' || madeOf(id)?.kind !== 'own')
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
-    .filter(({ face }) => isRefused?.(face) !== true)
+    .filter((one) => !isUntrained(one.archetype.id, one.evidence, words.language) && isRefused?.(one.face) !== true)
     .filter(({ face }) => !(own.ruledOut.has('reading') && asksForWriting(face, words.language)))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
   // What is named is meant: the rest comes only where nothing is.

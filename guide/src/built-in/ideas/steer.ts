@@ -4,10 +4,11 @@ import type { Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Fact, topicsIn } from '../../profile/facts.ts';
 import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
-import { PhraseBook, read } from '../../text/phrases.ts';
+import { clausesOf, PhraseBook, read } from '../../text/phrases.ts';
 import type { Limits } from '../../understand/limits.ts';
 import { type Wish, wishesIn } from '../../understand/wishes.ts';
 import type { Lessons } from '../../ideas/declines.ts';
+import { isFar } from '../../ideas/complaint-words/words.ts';
 import { declinedTopics, tightened } from '../../ideas/feedback.ts';
 import { proofOf, topicsOf } from '../../ideas/rank.ts';
 import type { IdeaQuestion } from './question.ts';
@@ -115,6 +116,7 @@ export function steer(
   const elsewhere = asks('other-sector');
   const easier = asks('too-hard');
   const harder = asks('too-easy');
+  const far = clausesOf(feedback).some((clause) => isFar(clause, words.language));
   const nearness = nearnessTo(text, words);
   const taught = preferencesOf(lessons, facts);
   return {
@@ -130,6 +132,7 @@ export function steer(
       (likedSectors.has(archetype.sector) ? WANTED / 2 : 0) +
       (elsewhere && seenSectors.has(archetype.sector) ? 3 * SEEN_SECTOR : 0) +
       (easier && archetype.skills.required.length === 0 ? 1 : 0) +
+      (far && archetype.place !== 'local' ? OTHER_PLACE : 0) +
       (harder && archetype.skills.required.length > 0 ? 1 : 0) +
       nearness(archetype) +
       taught(archetype),

@@ -1,5 +1,5 @@
-import type { Language } from '@foothold/contract';
-import { PhraseBook } from '../../text/phrases.ts';
+import { type Language, languages } from '@foothold/contract';
+import { PhraseBook, read } from '../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -7,10 +7,12 @@ import { he } from './he.ts';
 import type { Complaint, ComplaintWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-const bookOf = ({ excess, praise }: ComplaintWords) =>
+const bookOf = ({ excess, praise, far, reason }: ComplaintWords) =>
   PhraseBook.ofLists<Complaint>([
     [excess, 'excess'],
     [praise, 'praise'],
+    [far, 'far'],
+    [reason, 'reason'],
   ]);
 
 export const complaintBooks: Record<Language, PhraseBook<Complaint>> = {
@@ -20,3 +22,10 @@ export const complaintBooks: Record<Language, PhraseBook<Complaint>> = {
   es: bookOf(es),
   pt: bookOf(pt),
 };
+
+/** Whether a clause says that something is too far away; in any language where none is given. */
+export function isFar(clause: string, language?: Language): boolean {
+  const words = read(clause);
+  const spoken = language === undefined ? languages : [language];
+  return spoken.some((one) => complaintBooks[one].valuesIn(words).has('far'));
+}

@@ -1,0 +1,3 @@
+/** What may cost a life when it is done wrong, as French speakers name it; parted by bars. */
+export const fr =
+  'frein|freins|freinage|airbag|airbags|prises électriques|tableau électrique|installation électrique|installations électriques|gaz|chaudière|chaudières|aliments pour bébés|petits pots|purées pour bébés|purée pour bébé|remèdes maison|remèdes de grand-mère|plantes médicinales|médicaments|compléments alimentaires|abattage d’arbres|élagage|échafaudage|échafaudages|cours de natation|apprendre à nager|sauvetage en mer|plongée|tatouage|tatouages|piercing|piercings|feux d’artifice|amiante';

@@ -1,0 +1,3 @@
+/** What may cost a life when it is done wrong, as Portuguese speakers name it; parted by bars. */
+export const pt =
+  'freio|freios|travões|airbag|airbags|tomadas|quadro elétrico|instalação elétrica|instalações elétricas|instalação eléctrica|gás|caldeira|caldeiras|aquecedor a gás|comida de bebê|papinhas|papinha|papas para bebé|remédios caseiros|remédio caseiro|ervas medicinais|plantas medicinais|garrafadas|garrafada|medicamentos|suplementos|derrubar árvores|poda de árvores altas|andaimes|aulas de natação|ensinar a nadar|salva-vidas|mergulho|tatuagens|tatuagem|piercings|fogos de artifício|amianto';
