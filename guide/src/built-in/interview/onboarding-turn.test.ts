@@ -200,3 +200,24 @@ describe('the interview’s texts', () => {
     }
   });
 });
+
+it.each([
+  [
+    'en',
+    'we bake for the whole street, and there is a big orchard with four beehives behind the house',
+    /bake|orchard/u,
+  ],
+  [
+    'fr',
+    'chez nous on cuit le pain pour la rue, et derrière il y a un grand verger avec quatre ruches',
+    /pain|verger/u,
+  ],
+  ['es', 'en casa se hornea pan para toda la calle, y detrás hay una huerta grande con cuatro colmenas', /pan|huerta/u],
+  ['pt', 'lá em casa assa-se pão para a rua toda, e atrás há um pomar grande com quatro colmeias', /pão|pomar/u],
+  ['he', 'אצלנו אופים לחם לכל הרחוב, ומאחור יש מטע גדול עם ארבע כוורות', /לחם|מטע/u],
+] as const)('loses no work or thing that nobody understood, in %s', async (language, message, named) => {
+  const talk = new Talk(language);
+  await talk.say('');
+  await talk.say(message);
+  expect(JSON.stringify(talk.profile)).toMatch(named);
+});

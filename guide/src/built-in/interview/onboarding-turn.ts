@@ -19,6 +19,7 @@ import { makesSense } from './makes-sense.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
+import { holdsWorkWord } from '../../interview/reading/work-words.ts';
 import { yesNoMentions } from '../../interview/reading/yes-no.ts';
 import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
 import { type Cleared, clearedBy, toldBeforeCare } from '../../interview/set-aside.ts';
@@ -64,7 +65,10 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
     ...yesNoMentions(flat(message), heard.asked),
     ...leftUnanswered(history, flat(message), read.kept),
   ];
-  const unread = said.length === 0 ? [] : read.unread;
+  // Of a message in which nothing was understood what names work or a thing is kept, as it was said.
+  const isLost = said.length === 0 && !isQuestion(message);
+  const unread =
+    said.length > 0 ? read.unread : isLost ? read.unread.filter((text) => holdsWorkWord(text, heard.language)) : [];
   return { ...read, unread, said: [...said, ...asNotes(unread)] };
 }
 

@@ -167,11 +167,11 @@ function leftOver(hearing: Reading, noted: readonly Mention[], facts: readonly F
 }
 
 /**
- * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
+ * Everything a cleaned message says to somebody who asked that. A short one is an answer, read by the grammar of answers alone; in a longer one the
  * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
  * counts where the learnt reader heard nothing at all, or the same without being sure.
  */
-export function hear(message: string, heard: ReadingContext): Hearing {
+function heardAs(message: string, heard: ReadingContext): Hearing {
   const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
   const alone = { passing, plain: read.said, lengths: [], unsure: null };
@@ -214,4 +214,15 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),
   };
+}
+
+/** Everything a cleaned message says; where it says nothing to who asked, what it says to somebody who asked nothing. */
+export function hear(message: string, heard: ReadingContext): Hearing {
+  const hearing = heardAs(message, heard);
+  const isNothing = hearing.said.length === 0 && hearing.unsure === null && hearing.passing.length === 0;
+  const isStory = message.split(/\s+/u).length > ANSWER_WORDS;
+  if (!isNothing || !isStory || heard.asked === null) return hearing;
+  const free = heardAs(message, { ...heard, asked: null });
+  // What a sum is for, the question says; by itself it may be wanted as well.
+  return { ...free, said: free.said.filter(({ field }) => field !== 'budget_per_month') };
 }

@@ -93,3 +93,26 @@ describe('a wish behind a “but”', () => {
     expect(said).toEqual([`goals: ${wish}`]);
   });
 });
+
+describe('how long somebody lives so', () => {
+  it.each([
+    ['en', 'I have been a widow for 4 years. I am a florist', 'florist'],
+    ['fr', 'veuf depuis 4 ans, tonnelier', 'tonnelier'],
+    ['es', 'viuda desde hace 4 años, florista', 'florista'],
+    ['pt', 'viúvo há 4 anos, tanoeiro', 'tanoeiro'],
+  ] as const)('is no length of work in %s: “%s”', (language, message, title) => {
+    const heard = { asked: null, language, languages: [language], now: dayInUtc(2026, 10, 16), age: null };
+    const jobs = hear(message, heard).said.flatMap((one) => (one.field === 'experience' ? [one.value] : []));
+    expect(jobs).toMatchObject([{ role_title: title, duration_months: 0 }]);
+  });
+});
+
+it.each([
+  ['en', 'free on mondays'],
+  ['fr', 'libre le lundi'],
+  ['es', 'libre los lunes'],
+  ['pt', 'livre às segundas'],
+  ['he', 'פנויה בימי שני'],
+] as const)('takes a time for no goal in %s: “%s”', (language, message) => {
+  expect(heardOf(language, 'goals', message).filter((one) => one.startsWith('goals'))).toEqual([]);
+});

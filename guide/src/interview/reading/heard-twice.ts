@@ -81,12 +81,12 @@ function tellsNoAbility({ facts }: Understood): boolean {
   return !isAble && facts.some((fact) => TELLS_ELSE.has(fact.kind) && fact.sureness >= DECIDED && isOwn(fact));
 }
 
-/** Whether a goal stands by itself: in a frame of wishing, with a sum, or as the time of another one. */
-function isPlainGoal(one: Mention, { goals, heard }: Told): boolean {
+/** Whether a goal stands by itself: in a frame of wishing, or with a sum. */
+function isPlainGoal(one: Mention, { goals }: Told): boolean {
   if (one.field !== 'goals') return false;
   const words = flat(wordsOf(one));
   const isFramed = goals.some((goal) => flat(goal).includes(words) || words.includes(flat(goal)));
-  return isFramed || /\d/u.test(words) || isWhen(words, heard);
+  return isFramed || /\d/u.test(words);
 }
 
 /** What a goal of a longer message is that only the question made one: told as a pastime, or beside a wish with its frame. */
@@ -96,10 +96,11 @@ function isAside(one: Mention, { message, goals, loves }: Told): boolean {
 }
 
 /** What a mention is to somebody who does not know what was asked; as it is where that says nothing else. */
-function onSecondThought(one: Mention, free: Understood, told: Told): Mention[] {
+function onSecondThought(one: Mention, free: Understood, told: Told & { isOnlyGoal: boolean }): Mention[] {
   const { message, heard, isAnswer, again } = told;
   const kinds = ELSE[one.field];
   const asNote: Mention[] = [{ field: 'notes', value: wordsOf(one) }];
+  if (one.field === 'goals' && isWhen(flat(wordsOf(one)), heard)) return told.isOnlyGoal ? asNote : [one];
   if (!kinds || isPlainGoal(one, told)) return [one];
   if (saysElse(one, heard)) return asNote;
   const folded = flat(message);
@@ -136,5 +137,7 @@ export function heardTwice(said: readonly Mention[], told: Told): Mention[] {
     ELSE[field] !== undefined && (field === heard.asked || field === 'goals');
   if (heard.asked === null || !said.some(isByQuestion)) return [...said];
   const free = understood(message, { ...heard, asked: null });
-  return said.flatMap((one) => (isByQuestion(one) ? onSecondThought(one, free, told) : [one]));
+  // A time by itself is no goal; beside another one it says by when.
+  const isOnlyGoal = said.filter(({ field }) => field === 'goals').length === 1;
+  return said.flatMap((one) => (isByQuestion(one) ? onSecondThought(one, free, { ...told, isOnlyGoal }) : [one]));
 }

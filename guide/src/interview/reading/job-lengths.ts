@@ -6,6 +6,7 @@ import type { ReadingContext } from './context.ts';
 import { jobLength } from './jobs.ts';
 import { flat, passageOf } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { rolesIn } from './told-clauses.ts';
 import sinceAge from './since-age.json' with { type: 'json' };
 import workItself from './work-itself.json' with { type: 'json' };
 
@@ -93,13 +94,24 @@ function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: 
   return jobLength(passageOf(message.slice(Math.max(0, span.from - LEAD / 2), span.to)), heard) ?? 0;
 }
 
+/** Whether a length is how long somebody is a widow, or sober: the words right before it in its clause say so. */
+function isOfLife({ from }: Fact, message: string, { languages }: ReadingContext): boolean {
+  const before =
+    message
+      .slice(Math.max(0, from - LEAD), from)
+      .split(CLAUSE_END)
+      .at(-1) ?? '';
+  return rolesIn(flat(before), languages, ({ work }) => work).some(({ value }) => value === 'civil');
+}
+
 /**
  * How long each job was done, in whole months: of all lengths told beside jobs, each goes to one, the nearest first. A
  * bare number counts years where another length of the message does.
  */
 export function jobLengths(facts: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
   const spans = facts.filter(({ kind }) => kind === 'span');
-  const said = new Map(spans.map((span) => [span, monthsSaid(span, facts, message, heard)]));
+  const monthsOf = (span: Fact) => (isOfLife(span, message, heard) ? 0 : monthsSaid(span, facts, message, heard));
+  const said = new Map(spans.map((span) => [span, monthsOf(span)]));
   // “Since my man died” takes no other length's place.
   const all = facts.filter((fact) => fact.kind === 'job' || (said.get(fact) ?? 0) !== 0);
   const pairs = pairsOf(all, message).toSorted((one, other) => one.cost - other.cost);

@@ -130,7 +130,8 @@ export function told(read: Reading, again: Understood, message: string, heard: R
   const unread = answer.unread.filter((text) => {
     // A long one was cut.
     const place = placeOfWords(text.replace(/…$/u, ''), folded);
-    return place !== null && !sure.some((fact) => overlaps(fact, place));
+    // What only counts something is noted nowhere.
+    return place !== null && !sure.some((fact) => fact.kind !== 'figure' && overlaps(fact, place));
   });
   return { said: [...learnt, ...rest], complete: false, unread };
 }

@@ -56,7 +56,7 @@ export const en: ToldWords = {
     leave:
       'sick leave|off sick|signed off|signed off sick|medical leave|part time for medical reasons|on the sick|maternity leave|on leave',
     form: 'part time|half time|full time|half days|half hours|half a week|reduced hours|shorter hours|short hours|fewer hours|light duties|phased return|zero hours|job share|unpaid leave',
-    civil: 'widow|widower|widowed|divorced|divorcee|got divorced',
+    civil: 'widow|widower|widowed|divorced|divorcee|got divorced|sober|separated|bereaved',
     status:
       'pensioner|retired|pensioned|early retirement|retired early|on disability|signed off|off work|off|rehab|in rehab|recovering|convalescing|recuperating|unfit for work',
     health:

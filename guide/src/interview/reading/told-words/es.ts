@@ -55,7 +55,7 @@ export const es: ToldWords = {
     leave:
       'baja médica|de baja|baja laboral|baja por enfermedad|licencia médica|incapacidad temporal|baja maternal|con licencia|incapacitado|incapacitada',
     form: 'media jornada|jornada reducida|jornada parcial|jornada completa|tiempo parcial|medio tiempo|tiempo completo|reducción de jornada|horario reducido|en excedencia|excedencia',
-    civil: 'viuda|viudo|enviudé|divorciada|divorciado|me divorcié',
+    civil: 'viuda|viudo|enviudé|divorciada|divorciado|me divorcié|separada|separado|sobrio|sobria',
     status:
       'pensionista|jubilado|jubilada|prejubilado|prejubilada|pensionado|pensionada|de baja|en rehabilitación|recuperándome|convaleciente',
     health:

@@ -54,7 +54,7 @@ export const fr: ToldWords = {
     leave:
       'arrêt maladie|en arrêt|arrêt de travail|mi temps médical|mi temps thérapeutique|temps partiel thérapeutique|congé maladie|longue maladie|congé maternité|congé parental',
     form: 'mi temps|temps partiel|temps plein|plein temps|trois quarts temps|temps réduit|horaires réduits|horaires aménagés|poste aménagé|congé',
-    civil: 'veuve|veuf|divorcée|divorcé|devenue veuve',
+    civil: 'veuve|veuf|divorcée|divorcé|devenue veuve|séparée|séparé|sobre|abstinent|abstinente',
     status:
       'retraité|retraitée|préretraite|en retraite|pension d invalidité|en arrêt|en convalescence|en rééducation|rééducation|convalescence|inapte|reconnue travailleuse handicapée',
     health:

@@ -55,7 +55,7 @@ export const pt: ToldWords = {
     leave:
       'licença médica|de licença|afastado|afastada|baixa médica|de baixa|auxílio doença|encostado|encostada|pelo inss|licença maternidade|de atestado',
     form: 'meio período|meio tempo|tempo parcial|tempo inteiro|part time|horário reduzido|jornada reduzida|carga reduzida|redução de horário|licença',
-    civil: 'viúva|viúvo|enviuvei|divorciada|divorciado|me divorciei',
+    civil: 'viúva|viúvo|enviuvei|divorciada|divorciado|me divorciei|separada|separado|sóbrio|sóbria',
     status:
       'pensionista|aposentado|aposentada|reformado|reformada|de atestado|afastado|afastada|encostado|encostada|em recuperação|reabilitação|em reabilitação|convalescente',
     health:
