@@ -18,7 +18,7 @@ import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
 import { limitsNothing, limitsUnheard } from './limits-unheard.ts';
-import { heardTwice } from './heard-twice.ts';
+import { heardTwice, READ_TWICE } from './heard-twice.ts';
 import { type Love, lovesTold, withLoves } from './loves-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
@@ -221,7 +221,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const hearing = heardAs(message, heard);
   const isNothing = hearing.said.length === 0 && hearing.unsure === null && hearing.passing.length === 0;
   const isStory = message.split(/\s+/u).length > ANSWER_WORDS;
-  if (!isNothing || !isStory || heard.asked === null) return hearing;
+  if (!isNothing || !isStory || heard.asked === null || message.length > READ_TWICE) return hearing;
   const free = heardAs(message, { ...heard, asked: null });
   // What a sum is for, the question says; by itself it may be wanted as well.
   return { ...free, said: free.said.filter(({ field }) => field !== 'budget_per_month') };

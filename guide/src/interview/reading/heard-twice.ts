@@ -40,6 +40,8 @@ const TELLS_ELSE: ReadonlySet<FactKind> = new Set([
 
 /** From here on an answer is one, whatever else it might be. */
 const SURELY = 0.7;
+/** Longer messages are read once: reading takes time with every word, and others wait. In UTF-16 units. */
+export const READ_TWICE = 2_000;
 /** What is counted is that as soon as it is heard. */
 const COUNTED: ReadonlySet<FactKind> = new Set(['hours', 'have', 'want']);
 
@@ -135,7 +137,7 @@ export function heardTwice(said: readonly Mention[], told: Told): Mention[] {
   const { message, heard } = told;
   const isByQuestion = ({ field }: Mention) =>
     ELSE[field] !== undefined && (field === heard.asked || field === 'goals');
-  if (heard.asked === null || !said.some(isByQuestion)) return [...said];
+  if (heard.asked === null || message.length > READ_TWICE || !said.some(isByQuestion)) return [...said];
   const free = understood(message, { ...heard, asked: null });
   // A time by itself is no goal; beside another one it says by when.
   const isOnlyGoal = said.filter(({ field }) => field === 'goals').length === 1;
