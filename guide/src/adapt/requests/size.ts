@@ -1,5 +1,5 @@
 import { numberIn, quantitiesIn } from '../../understand/quantities.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, clauseOf } from './clauses.ts';
 
 /** Tasks cut into parts of at most so many minutes, or into so many parts. */
 export interface SplitRequest {
@@ -95,4 +95,17 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
   if (marks.has('short')) return { kind: 'split', said: text, minutes: SHORT, parts: 1, scope };
   const parts = minutes === null ? partsIn(clause) : null;
   return parts === null ? null : { kind: 'split', said: text, minutes: null, parts, scope };
+}
+
+/**
+ * “I get 15 minutes at most, such long tasks are beyond me”: the minutes of a sitting that a whole message tells, for who
+ * wants less. Null where it tells none, or names a day or a week that they are of.
+ */
+export function sittingIn(message: string): SplitRequest | null {
+  const whole = clauseOf(message);
+  const isOfMinutes = quantitiesIn(message).some(({ unit }) => unit === 'minute');
+  const minutes = isOfMinutes && !whole.marks.has('period') ? minutesIn(whole) : null;
+  if (minutes === null) return null;
+  const scope = { clause: whole, before: null, everything: true, named: '', except: false };
+  return { kind: 'split', said: message, minutes, parts: 1, scope };
 }

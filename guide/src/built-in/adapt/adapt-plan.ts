@@ -16,6 +16,7 @@ import { withDate } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
 import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
+import { sittingIn } from '../../adapt/requests/size.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
 import { isPointing, quotedToDrop, toldWishes } from '../../adapt/requests/told.ts';
 import { retold } from '../../adapt/retold.ts';
@@ -115,14 +116,27 @@ interface Feedback {
   feedback: string;
 }
 
+const lighter: ReadonlySet<Wish['intent']> = new Set<Wish['intent']>(['less-time', 'shorter', 'too-hard']);
+
+/** Who wants less and tells the minutes they get at once wants shorter tasks: those are cut, and none is taken out. */
+function withSittings({ requests, wishes, said, feedback }: Feedback): Pick<Feedback, 'requests' | 'wishes'> {
+  const isLighter = ({ wish }: SaidWish) => lighter.has(wish.intent) && wish.object === '';
+  const isSized = requests.some(({ kind }) => kind === 'split' || kind === 'join' || kind === 'dated');
+  const sitting = said.hours === null && !isSized && wishes.some(isLighter) ? sittingIn(feedback) : null;
+  return sitting
+    ? { requests: [...requests, sitting], wishes: wishes.filter((one) => !isLighter(one)) }
+    : { requests, wishes };
+}
+
 /** The plan as it was asked for; where that changes nothing, as it is meant by what was told before: “can that go in”. */
 function carriedOut({ requests, wishes, said, feedback }: Feedback, adapting: Adapting) {
   const plain = outcomesOf(requests, wishes, said, adapting);
   const told = requests.length > 0 || !isSame(plain.draft, draftOf(adapting.plan)) ? [] : toldWishes(feedback);
-  const meant = told.length > 0 ? outcomesOf([], told, said, adapting) : plain;
+  const other = withSittings({ requests, wishes: told, said, feedback });
+  const meant = told.length > 0 ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;
   return meant === plain || isSame(meant.draft, draftOf(adapting.plan))
     ? { ...plain, wishes }
-    : { ...meant, wishes: told };
+    : { ...meant, wishes: other.wishes };
 }
 
 /** Somebody who may be in danger is asked about it first; what they wished for is done all the same. */
@@ -149,10 +163,11 @@ export async function adaptPlan(
   const turnedDown = quotedToDrop(feedback);
   const task = turnedDown === null ? undefined : findTask(turnedDown, draftOf(plan), adapting, { surely: true });
   const asked = task === undefined ? feedback : '';
-  const { requests, rest, hours } = readRequests(asked, profile.resources.hours_per_week, context.now);
+  const { requests: told, rest, hours } = readRequests(asked, profile.resources.hours_per_week, context.now);
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
   const isNamed = ({ wish }: SaidWish) => wish.intent !== 'add' || !isPointing(wish.object);
-  const read = wishesFor(said, adapting).filter((one) => isNamed(one) && !isMet(one, requests, hours));
+  const named = wishesFor(said, adapting).filter((one) => isNamed(one) && !isMet(one, told, hours));
+  const { requests, wishes: read } = withSittings({ requests: told, wishes: named, said, feedback: asked });
   const dropped: SaidWish[] = task ? [{ wish: { intent: 'drop', object: turnedDown ?? '' }, said: feedback }] : [];
   const {
     wishes,

@@ -71,8 +71,34 @@ export interface Place {
   language: Language;
 }
 
+/** Where what a message is for begins: “to move it to Friday”, “offering my robes”; the word behind what leads there. */
+export function contentAt({ message, text, lexicon, language }: Place, at: number): number | null {
+  const longest = (found: readonly { start: number; end: number }[]) =>
+    Math.max(0, ...found.filter(({ start }) => start === 0).map(({ end }) => end));
+  // No phrase that leads there is longer.
+  const near = text.slice(at, at + LEAD);
+  // “To say that” is read where it leads to what is told.
+  if (longest([...lexicon.lead.findAll(near), ...lexicon.that.findAll(near)]) > 0) return null;
+  const said = longest(lexicon.saying.findAll(near));
+  // “Telling her that” leads on to what is told.
+  if (said > 0) return at + (longest(lexicon.that.findAll(near.slice(said))) > 0 ? said + 1 : 0);
+  const led = longest(lexicon.purpose.findAll(near));
+  const next = text[at + led];
+  if (led === 0 || !next) return null;
+  const written = message.slice(next.from, next.to);
+  // “To Bastien for the rent”, where “to” and “for” are two words.
+  const before = message.slice(text[at - 1]?.from, text[at - 1]?.to);
+  if (infinitive[language] && /^\p{Lu}\p{Ll}/u.test(before) && !/^\p{Lu}/u.test(written)) return at + led;
+  const isVerb = infinitive[language]
+    ? isInfinitive(written.normalize('NFC'), language)
+    : /^\p{Ll}|^\p{Lo}/u.test(written) && !isOneOf(lexicon.article, next) && !isOneOf(lexicon.notFor, next);
+  return isVerb ? at + led : null;
+}
+const LEAD = 4;
+
 /** Where the words behind `from` end that name one person or group: at a mark, or before a word that leads on. */
-export function endOfName({ message, text, lexicon }: Place, from: number): number {
+export function endOfName(place: Place, from: number): number {
+  const { message, text, lexicon } = place;
   const leads = [lexicon.about, lexicon.that, lexicon.when].flatMap((book) => book.findAll(text.slice(from + 1)));
   const led = Math.min(...leads.map(({ start }) => start + from + 1), from + MOST_WORDS, text.length);
   const written = (at: number) => message.slice(text[at]?.from, text[at]?.to);
@@ -81,7 +107,7 @@ export function endOfName({ message, text, lexicon }: Place, from: number): numb
     // “Mrs. Halloran”, “D. Rosa”: a short form with a capital ends nothing.
     const isShort = /^\.\s*$/u.test(gap) && /^\p{Lu}\p{L}{0,3}$/u.test(written(at - 1)) && /^\p{Lu}/u.test(written(at));
     if (/[.,;:?!\n()]/u.test(gap) && !isShort) return at;
-    if (lexicon.thatJoined?.test(written(at)) === true) return at;
+    if (lexicon.thatJoined?.test(written(at)) === true || contentAt(place, at) !== null) return at;
   }
   return led;
 }

@@ -57,6 +57,11 @@ export interface TalkLexicon {
   thin: PhraseBook<true>;
   /** “Say”, “saying”: behind it stands what a message has to say. */
   lead: PhraseBook<true>;
+  /** “To” before what a message is for, and “offering”: whom it is for ends there. */
+  purpose: PhraseBook<true>;
+  saying: PhraseBook<true>;
+  /** Verbs of writing alone: whom it is for may stand right behind. */
+  pen: PhraseBook<true>;
   /** The same where it is a letter of the word behind it; null where there is none. */
   thatJoined: RegExp | null;
   /** Words for somebody else’s, and what they are to that person: “her”, “your”. */
@@ -129,6 +134,9 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     call: bookOf(lexicon.call),
     thin: bookOf(lexicon.thin),
     lead: bookOf(lexicon.lead),
+    purpose: bookOf(lexicon.purpose),
+    saying: bookOf(lexicon.saying),
+    pen: bookOf(lexicon.pen),
     thatJoined: lexicon.that_joined === '' ? null : new RegExp(lexicon.that_joined, 'u'),
     turns: new Map(
       phrasesIn(lexicon.turned).flatMap((pair): [string, string][] => {

@@ -5,7 +5,7 @@ import { oneLine } from '../../../text/quote.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
+import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
 import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { debtIn, owesInside } from './debt.ts';
@@ -57,7 +57,8 @@ function addressedBehind(place: Place, from: number, reach: number): { to: strin
     .filter(({ start }) => start >= from && start <= from + reach)
     .toSorted(longestFirst);
   for (const { start, end } of near) {
-    if (isVerbOrArticle(message.slice(text[start]?.from, text[end - 1]?.to), place.language)) continue;
+    const isCapital = /^\p{Lu}/u.test(message.slice(text[end]?.from, text[end]?.to));
+    if (!isCapital && isVerbOrArticle(message.slice(text[start]?.from, text[end - 1]?.to), place.language)) continue;
     // Hebrew denies with the word for “to”: a verb of saying is nobody.
     if (lexicon.spoken.findAll(text).some((found) => found.start === end)) continue;
     if (/[.;?!\n]/u.test(message.slice(text[from - 1]?.to ?? 0, text[start]?.from ?? 0))) return null;
@@ -148,6 +149,17 @@ function byOrder(place: Place): Asked | null {
     const isThin = thin.some((one) => one.start <= start && one.end >= end);
     if (verb ? beginsPart(place, verb.start) : !isThin && beginsPart(place, start))
       return { to: '', from: end, at: verb?.start ?? start };
+  }
+  return null;
+}
+
+/** “Write to Maureen offering …”: a verb of writing with whom it is for right behind, and then what. */
+function byPen(place: Place): Asked | null {
+  const { text, lexicon } = place;
+  for (const found of lexicon.pen.findAll(text).toSorted(longestFirst)) {
+    if (isDenied(place, found.start) || isAsked(place, found)) continue;
+    const named = addressedBehind(place, found.end, 0);
+    if (named && contentAt(place, named.end) !== null) return { to: named.to, from: named.end, at: found.start };
   }
   return null;
 }
@@ -277,7 +289,7 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
   const text = withoutSlipsFrom(read(message), lexicon.slips);
   const place = { message, text, lexicon, language };
-  const told = bySaying(place) ?? byMessage(place);
+  const told = bySaying(place) ?? byMessage(place) ?? byPen(place);
   const called = told === null || told.to === '' ? byCall(place) : null;
   const named = called ?? told;
   // Where nobody is named, a slip of the finger is no message.
@@ -292,10 +304,11 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const open = anew(spoken, from, withoutAsides);
   const { topic, that, moment } = ledIn(open, from);
   const isNamed = to !== '' || ordered.to !== '';
-  const isOpen = whom.isCut || called !== null;
+  const content = contentAt(place, from);
+  const isOpen = whom.isCut || called !== null || content !== null;
   const { said: heard, register } = tellingBehind(open, from, { isNamed, isFirst: story === '' });
   // “My sister Ana to come on Friday, I pay 20”: what stands right behind her name is told too.
-  const rest = isOpen ? restBehind(open, from) : '';
+  const rest = isOpen ? restBehind(open, content ?? from) : '';
   const said = rest === '' || /^[,.;:!?]/u.test(message.slice(text[from - 1]?.to ?? 0)) ? heard : [];
   if (!named && said.length === 0 && story === '') return isPost(place, ordered) ? ownPost(register) : null;
   const own = aimIn(spoken, topic || that || story);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sumFor } from '../../sums.ts';
 
 /** What a message comes to, with the spaces and marks of its figures taken out. */
-function told(message: string, language: Language): string | null {
-  const answer = sumFor({ message, earlier: [], profile: emptyProfile, today: 0 }, language);
+function told(message: string, language: Language, ...earlier: string[]): string | null {
+  const answer = sumFor({ message, earlier, profile: emptyProfile, today: 0 }, language);
   return answer && answer.text.replaceAll(/[\s\u2066-\u2069\u200E\u200F]/gu, '');
 }
 
@@ -93,5 +93,32 @@ describe('a sum by the units of its figures', () => {
     ['he', '2 מפות ו-3 מגבות ב-8 כל אחת, חוטים 5, כמה נשאר'],
   ])('is not said where a figure has no place, or more than one, in %s: %s', (language, message) => {
     expect(told(message, language)).toBeNull();
+  });
+});
+
+describe('a figure behind a sum', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'I want a kiln for 1300, got 100 put by already, in 6 months. how much a month',
+      'and in ten months?',
+      '120',
+    ],
+    [
+      'fr',
+      "le tour coûte 1300, j'ai déjà 100, je le veux dans 6 mois. je mets combien par mois",
+      'et en dix mois ?',
+      '120',
+    ],
+    [
+      'es',
+      'el torno cuesta 1300, ya tengo 100 ahorrados y lo quiero en 6 meses, cuánto al mes',
+      '¿y en diez meses?',
+      '120',
+    ],
+    ['pt', 'o torno custa 1300, já tenho 100 guardado e quero em 6 meses, quanto por mês', 'e em dez meses?', '120'],
+    ['he', 'האוכף לקח 5 שעות, עור 22 שקל, ואני רוצה 18 שקל לשעה. כמה לגבות', 'ואם זה ייקח 4 שעות?', '94'],
+  ])('takes the place of the only one of its unit, in %s: %s %s', (language, before, message, result) => {
+    expect(told(message, language, before)).toMatch(new RegExp(`(?<![\\d.,])${result}(?![\\d.,]*\\d)`, 'u'));
   });
 });
