@@ -16,6 +16,8 @@ describe('terms', () => {
     ['She always pays far too late', 'late'],
     ['late again, paying is not her thing', 'late'],
     ['OVERDUE!!', 'late'],
+    [`pay${'y'.repeat(8_000)} late`, 'late'],
+    [`המחיר ${'ש'.repeat(8_000)}, OVERDUE`, 'late'],
     ['my price is apparently the highest in town', 'price'],
     ['הם שילמו באיחור, שלם', 'talk'],
     ['she still owes me 60 since May', 'debt'],

@@ -34,6 +34,8 @@ export class TermIndex {
   /** Terms by each of their stems, written whole or as a beginning. */
   readonly #whole = new Map<string, number[]>();
   readonly #begun = new Map<string, number[]>();
+  /** Letters of the longest beginning: a word may have 8,000, and all its beginnings are as many letters squared. */
+  readonly #longestBegun: number;
 
   constructor(terms: Iterable<readonly [topic: string, term: string]>) {
     const all = [...terms]
@@ -54,6 +56,7 @@ export class TermIndex {
         else map.set(key, [at]);
       }
     }
+    this.#longestBegun = [...this.#begun.keys()].reduce((most, { length }) => Math.max(most, length), 0);
   }
 
   /** The topics whose terms stand in a message, the surest first. */
@@ -82,7 +85,8 @@ export class TermIndex {
     if (/^\d/u.test(word)) for (const term of this.#whole.get(NUMBER) ?? []) named.set(term, NUMBER);
     for (const form of formsOf(word)) {
       for (const term of this.#whole.get(form) ?? []) named.set(term, form);
-      for (let end = SHORTEST_PREFIX; end <= form.length; end += 1) {
+      const longest = Math.min(form.length, this.#longestBegun);
+      for (let end = SHORTEST_PREFIX; end <= longest; end += 1) {
         const begun = form.slice(0, end);
         for (const term of this.#begun.get(begun) ?? []) named.set(term, `${begun}*`);
       }
