@@ -5,6 +5,7 @@
 // out, and named. --direct leaves PgBouncer out. Exit code 1 past a bar.
 import { setTimeout as delay } from 'node:timers/promises';
 import { existsSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectTo, hasPostgres, makeServer } from '../server/test/db/postgres-server.fixture.ts';
@@ -180,7 +181,7 @@ async function tell(rows: [string, Tally][], { events, messages }: Acknowledged,
   const writes = events.length + messages.length;
   const share = all.seen / all.calls;
   console.log(
-    `${all.calls} calls, ${all.seen} errors seen (${(share * 100).toFixed(2)} %); ${writes} writes acknowledged, ${writes - found} lost\n`,
+    `${all.calls} calls, ${all.seen} errors seen (${(share * 100).toFixed(2)} %); ${writes} writes acknowledged, ${writes - found} lost; load ${Math.round(loadavg()[1] ?? 0)}\n`,
   );
   return found === writes && share <= SEEN_SHARE;
 }
