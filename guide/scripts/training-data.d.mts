@@ -7,6 +7,7 @@ export interface Line {
 export function linesIn(file: string, language: string): Line[];
 export function safetyLines(language: string): Line[];
 export function judgeLines(language: string): Line[];
+export function blindLines(language: string): Line[];
 export function wishLines(language: string): Line[];
 export function dailyLines(language: string): Line[];
 export function wantLines(language: string): Line[];

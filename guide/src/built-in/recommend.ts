@@ -9,7 +9,7 @@ import { goalIdeas } from './ideas/goal-ideas.ts';
 import { noticeWith, unmetSentence } from './ideas/unmet-goals.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
-import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
+import { lawAsk, lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { subjectsIn } from '../ideas/subjects.ts';
 import type { IdeaQuestion } from './ideas/question.ts';
@@ -43,11 +43,15 @@ function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { l
 }
 
 async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
-  const { ask, lawful } = lawWords[context.language];
+  const ask = lawAsk(text, context.language);
   const words = await loadWords(context.language);
   const facts = ownFactsOf(input.profile, words);
   const value = catalogueIdeas({ input, facts, words, seed: context.seed }, text, countOf(input));
-  return { value, meta: { source: 'builtin', warnings: ['asked-of-law'] }, notice: { text: ask, wishes: [lawful] } };
+  return {
+    value,
+    meta: { source: 'builtin', warnings: ['asked-of-law'] },
+    notice: { text: ask, wishes: [lawWords[context.language].lawful] },
+  };
 }
 
 function countOf({ count }: RecommendInput): number {

@@ -3,11 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { wishLines } from '../../scripts/training-data.mjs';
 import { Talk } from '../built-in/interview/testing.ts';
 import { careFor } from './care.ts';
-import { despairIn } from './held-back.ts';
+import { belongsToCry, despairIn } from './held-back.ts';
 import { careWords } from './words.ts';
 
 /** Cries for help that read like a wish, and honest wishes in much the same words; nobody learnt from them. */
 const wishes = languages.flatMap((language) => wishLines(language));
+const TOLD: Record<Language, { told: string; goal: string }> = {
+  en: {
+    told: 'I am 44, I live in Leeds with two children and bake cakes to order. The parties are in our street and in the schools, my sister helps on Fridays and on Saturdays my eldest drives everything round with me',
+    goal: 'My goal',
+  },
+  he: {
+    told: 'אני בן 44, גר בחיפה עם שני ילדים ואופה עוגות בהזמנה. המסיבות בשכונה ובבתי הספר, אחותי עוזרת ביום שישי ובשבת בערב אני מוביל הכול עם הבן הגדול שלי',
+    goal: 'המטרה שלי',
+  },
+  fr: {
+    told: 'J’ai 44 ans, j’habite Nantes avec deux enfants et je fais des gâteaux sur commande. Les fêtes sont dans le quartier et dans les écoles, ma sœur m’aide le vendredi et le samedi je livre tout avec mon aîné',
+    goal: 'Mon but',
+  },
+  es: {
+    told: 'Tengo 44 años, vivo en Lugo con dos hijos y hago tartas por encargo. Las fiestas son en el barrio y en las escuelas, mi hermana me ayuda el viernes y el sábado lo reparto todo con mi hijo mayor',
+    goal: 'Mi meta',
+  },
+  pt: {
+    told: 'Tenho 44 anos, moro em Recife com dois filhos e faço bolos de encomenda. As festas são no bairro e nas escolas, minha irmã me ajuda na sexta e aos sábados entrego tudo de moto com o meu filho mais velho',
+    goal: 'Minha meta',
+  },
+};
+/** Cries of one clause, as a goal is told. */
+const cries = wishes.filter(({ label, text }) => label === 'self' && !/[,.;:!?\d]/u.test(text));
 const isHeard = (text: string) => careFor(text, 'en') !== null || despairIn(text)('goals', text);
 const share = (label: string) => {
   const some = wishes.filter((one) => one.label === label);
@@ -20,45 +44,52 @@ describe('what may be despair', () => {
     expect(share('figure')).toBeLessThanOrEqual(0.25);
   });
 
-  it('waits for an answer, while what else was said is kept', async () => {
-    const talk = new Talk('pt');
-    await talk.say('');
-    const reply = await talk.say(
-      'Tenho 44 anos, moro em Recife com dois filhos e faço bolos de encomenda. As festas são no bairro e nas escolas, minha irmã me ajuda na sexta e aos sábados entrego tudo de moto com o meu filho mais velho. Minha meta: descansar para sempre',
-    );
-    expect(reply).toContain(careWords.pt.replies.unsure);
-    expect(talk.profile).toMatchObject({ age: 44, location: 'Recife' });
-    expect(JSON.stringify([reply, talk.profile])).not.toContain('para sempre');
-    expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger', asks: null });
-    await talk.say(careWords.pt.misread);
-    expect(talk.profile.goals).toMatchObject([{ value: 'descansar para sempre' }]);
+  it.each(languages)('is asked about before anything of the message is written down, in %s', async (language) => {
+    const { told, goal } = TOLD[language];
+    const asked = [];
+    for (const { text } of cries.filter((one) => one.language === language)) {
+      const talk = new Talk(language);
+      await talk.say('');
+      await talk.say(`${told}. ${goal}: ${text}`);
+      if (talk.history.at(-1)?.record?.act === 'asked-of-danger') asked.push({ talk, text });
+    }
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { talk, text } of asked) {
+      expect(talk.profile).toEqual(new Talk(language).profile);
+      await talk.say('6 / 7');
+      expect(talk.profile).toMatchObject({ age: 44, goals: [] });
+      expect(JSON.stringify(talk.profile)).not.toContain(text);
+    }
   });
 
-  it.each<[Language, string]>([
-    ['en', 'stop existing quietly'],
-    ['pt', 'ter coragem de pular'],
-  ])('is no goal either where a goal was asked for, in %s', async (language, wish) => {
-    const talk = new Talk(language);
+  it.each(languages)('is no goal either where a goal was asked for, in %s', async (language) => {
     const skill = { skill_name: 'first aid', level: 'beginner' as const, notes: '' };
     const job = { role_title: 'nurse', company_name: null, duration_months: 84, description: null };
-    talk.profile = { ...talk.profile, experiences: [job], skills: [skill] };
-    await talk.say('');
-    expect(talk.history.at(-1)?.record?.asks).toBe('goals');
-    expect(await talk.say(wish)).toContain(careWords[language].replies.unsure);
-    expect(talk.profile.goals).toEqual([]);
+    const heard = cries.filter((one) => one.language === language && isHeard(one.text));
+    expect(heard.length).toBeGreaterThan(10);
+    for (const { text } of heard) {
+      const talk = new Talk(language);
+      talk.profile = { ...talk.profile, experiences: [job], skills: [skill] };
+      await talk.say('');
+      expect(talk.history.at(-1)?.record?.asks).toBe('goals');
+      await talk.say(text);
+      expect(talk.profile.goals).toEqual([]);
+    }
   });
 
-  it('keeps what a message told that was stopped for it, once somebody goes on', async () => {
-    const talk = new Talk('en');
+  it('is written down where somebody says that they were misread', async () => {
+    const talk = new Talk('pt');
+    const record = { asks: null, act: 'asked-of-danger' as const, before: [] };
     await talk.say('');
-    await talk.say(
-      'I am 44, a baker for 12 years in Leeds. Nothing makes sense any more and I am so tired of all of it',
-    );
-    expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger' });
-    expect(talk.profile.age).toBeNull();
-    await talk.say('I can put in 6 hours a week');
-    expect(talk.profile).toMatchObject({ age: 44, resources: { hours_per_week: 6 }, goals: [], hobbies: '' });
-    expect(talk.profile.experiences).toMatchObject([{ duration_months: 144 }]);
-    expect(JSON.stringify(talk.profile)).not.toContain('tired');
+    talk.history.push({ sender: 'user', content: 'Tenho 44 anos. Minha meta: descansar para sempre' });
+    talk.history.push({ sender: 'foothold', content: careWords.pt.replies.unsure, record });
+    await talk.say(careWords.pt.misread);
+    expect(talk.profile).toMatchObject({ age: 44, goals: [{ value: 'descansar para sempre' }] });
   });
+});
+
+it('belongs to a cry what stands in its clause, and not what is told beside it', () => {
+  const isOfCry = belongsToCry('I am a baker in Leeds, I want to die in this kitchen');
+  expect(isOfCry('in this kitchen')).toBe(true);
+  expect(isOfCry('baker')).toBe(false);
 });

@@ -23,11 +23,14 @@ const FEW_ADD = 0.1;
 /** As many clauses of a message are read; nobody writes more. */
 const MOST_CLAUSES = 120;
 
-/**
- * Whether words that would be kept as a fact of a field may be despair, as far as can be read, by themselves or in a clause
- * of the message they stand in. A clause is read once, however many facts stand in it.
- */
-export function despairIn(message: string): (field: AskedField, words: string) => boolean {
+/** What is heard of danger in some words, and in each clause of a message that they stand in. */
+interface HeardAround {
+  text: string;
+  danger: number;
+}
+
+/** How loud the words of a fact and the clauses around them are. A clause is read once, however many facts stand in it. */
+function heardAround(message: string): (words: string) => HeardAround[] {
   const clauses = message
     // What announces a wish (“my goal: …”) is read with it.
     .split(/[.;!?,()\n]+/u, MOST_CLAUSES)
@@ -38,14 +41,31 @@ export function despairIn(message: string): (field: AskedField, words: string) =
     heard.set(text, danger);
     return danger;
   };
+  return (words) => {
+    const said = fold(words).trim();
+    const around = clauses.filter(({ folded }) => said !== '' && folded.includes(said)).map(({ text }) => text);
+    return [words, ...around].map((text) => ({ text, danger: dangerOf(text) }));
+  };
+}
+
+/** Whether words that would be kept as a fact of a field may be despair, as far as can be read, by themselves or in their clause. */
+export function despairIn(message: string): (field: AskedField, words: string) => boolean {
+  const around = heardAround(message);
   return (field, words) => {
     const from = HELD[field];
     if (from === undefined) return false;
-    const said = fold(words).trim();
-    const around = clauses.filter(({ folded }) => said !== '' && folded.includes(said)).map(({ text }) => text);
-    return [words, ...around].some((clause) => {
-      const isFew = clause.split(/\s+/u).length < FEW && field !== 'goals';
-      return dangerOf(clause) >= from + (isFew ? FEW_ADD : 0);
+    return around(words).some(({ text, danger }) => {
+      const isFew = text.split(/\s+/u).length < FEW && field !== 'goals';
+      return danger >= from + (isFew ? FEW_ADD : 0);
     });
   };
+}
+
+/** From here on a clause may belong to a cry that was heard in its message. */
+const OF_A_CRY = 0.2;
+
+/** Whether words may belong to the cry that was heard in a message: they are no fact of somebody's, whatever field they fit. */
+export function belongsToCry(message: string): (words: string) => boolean {
+  const around = heardAround(message);
+  return (words) => around(words).some(({ danger }) => danger >= OF_A_CRY);
 }

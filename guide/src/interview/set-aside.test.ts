@@ -3,25 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { Talk } from '../built-in/interview/testing.ts';
 import { careWords } from '../care/words.ts';
 import { ruledOutKinds } from '../understand/learnt-needs/classes.ts';
+import { heardAs } from '../testing/blind-cries.ts';
 import { limitsOf } from '../understand/limits.ts';
 import { limitsOfKinds } from './limit-kinds.ts';
 import { limitsByKind } from './limits-by-kind/words.ts';
 
+/** A job and an age, told before a cry. */
+const TOLD: Record<Language, string> = {
+  en: 'I am 44, a baker for 12 years.',
+  he: 'בן 44, אופה 12 שנה.',
+  fr: 'J’ai 44 ans, boulanger depuis 12 ans.',
+  es: 'Tengo 44 años, panadero 12 años.',
+  pt: 'Tenho 44 anos, padeiro há 12 anos.',
+};
 /** What is asked about, of which nothing is plain: a job, an age, and words of despair. */
-const ASKED: Record<Language, string> = {
-  en: 'I am 44, a baker for 12 years. I am tired of everything',
-  he: 'בן 44, אופה 12 שנה. אני לא יכול ככה יותר',
-  fr: 'J’ai 44 ans, boulanger depuis 12 ans. Plus rien n’a de sens et je suis fatigué de tout',
-  es: 'Tengo 44 años, panadero 12 años. Ya nada tiene sentido y estoy cansado de todo',
-  pt: 'Tenho 44 anos, padeiro há 12 anos. Nada mais faz sentido e estou cansado de tudo',
-};
-const AGAIN: Record<Language, string> = {
-  en: 'some days I see no way',
-  he: 'אני לא יכול ככה יותר',
-  fr: 'je pleure tous les soirs et tout est lourd',
-  es: 'ya no le veo sentido a seguir',
-  pt: 'também faço pão em casa. Nada mais faz sentido e estou cansado de tudo',
-};
+const askedAbout = (language: Language) => heardAs('unsure', language, (cry) => `${TOLD[language]} ${cry}`)[0];
+const againAsked = (language: Language) => heardAs('unsure', language)[1];
 const FINE: Record<Language, string> = {
   en: 'haha no, I’m fine, just a figure of speech',
   he: 'חחח לא, אני בסדר, סתם ביטוי',
@@ -63,24 +60,24 @@ const doneBy = (talk: Talk) => talk.history.at(-1)?.record?.act;
 
 describe.each(languages)('a message that was asked about, in %s', (language) => {
   it('is read whole when somebody says in their words that all is well', async () => {
-    const talk = await talkBehind(language, ASKED[language]);
+    const talk = await talkBehind(language, askedAbout(language));
     expect([doneBy(talk), talk.profile.age]).toEqual(['asked-of-danger', null]);
     await talk.say(FINE[language]);
     expect(talk.profile.age).toBe(44);
-    expect(talk.profile.experiences).toMatchObject([{ duration_months: 144 }]);
+    expect(talk.profile.experiences[0]).toMatchObject({ duration_months: 144 });
   });
 
   it('is kept, but for what may be despair, when they go on, also after a second one', async () => {
-    const talk = await talkBehind(language, ASKED[language]);
-    await talk.say(AGAIN[language]);
+    const talk = await talkBehind(language, askedAbout(language));
+    await talk.say(againAsked(language));
     expect(doneBy(talk)).toBe('asked-of-danger');
     const reply = await talk.say(GOES_ON[language]);
-    expect(talk.profile).toMatchObject({ age: 44, resources: { hours_per_week: 6 }, goals: [], limits: '' });
+    expect(talk.profile).toMatchObject({ age: 44, resources: { hours_per_week: 6 }, goals: [] });
     expect(reply).toContain('44');
   });
 
   it('is answered with care where they say that it was read right, and kept no further', async () => {
-    const talk = await talkBehind(language, ASKED[language]);
+    const talk = await talkBehind(language, askedAbout(language));
     expect(await talk.say(NOT_FINE[language])).toContain(careWords[language].replies.self);
     expect(doneBy(talk)).toBe('answered-with-care');
     await talk.say(GOES_ON[language]);
@@ -117,7 +114,7 @@ describe.each(languages)('a message in which danger is plain, in %s', (language)
 });
 
 it('hears danger behind an answer that all is well', async () => {
-  const talk = await talkBehind('en', ASKED.en);
+  const talk = await talkBehind('en', askedAbout('en'));
   const reply = await talk.say('I’m fine. I am going to kill myself tonight');
   expect(reply).toContain(careWords.en.replies.self);
 });
@@ -128,8 +125,9 @@ it('answers the question that was open before', async () => {
   await talk.say('nurse, 7 years');
   await talk.say('first aid');
   const asked = talk.history.at(-1)?.record?.asks;
-  await talk.say(AGAIN.en);
-  expect(doneBy(talk)).toBe('asked-of-danger');
+  const record = { asks: null, act: 'asked-of-danger' as const, before: [] };
+  talk.history.push({ sender: 'user', content: 'some days I see no way' });
+  talk.history.push({ sender: 'foothold', content: careWords.en.replies.unsure, record });
   await talk.say('no');
   expect(talk.history.at(-1)?.record?.asks).toBe(asked);
 });

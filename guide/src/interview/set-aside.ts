@@ -1,6 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import { meant } from '../care/care.ts';
 import { careAnswerIn } from '../care/answered.ts';
+import { belongsToCry } from '../care/held-back.ts';
 import type { ChatTurn, OnboardingInput } from '../guide.ts';
 import { isCare } from './conversation.ts';
 import type { Mention } from './fields.ts';
@@ -9,6 +10,7 @@ import { limitKindsIn, limitsOfKinds } from './limit-kinds.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { languagesOf } from './reading/language.ts';
 import { cleaned, flat } from './reading/message.ts';
+import { wordsOf } from './reading/refusals.ts';
 import { withSaid } from './updates.ts';
 
 /** A message that was answered with care before it was read. */
@@ -16,8 +18,6 @@ interface SetAside {
   message: string;
   /** Whether the danger was plain, or the person said that it was there. */
   sure: boolean;
-  /** Whether a part of it was kept: what may be despair alone waited. */
-  partly: boolean;
 }
 
 /** As many messages in a row are taken up; reading more would keep others waiting. */
@@ -33,10 +33,7 @@ function setAside(history: readonly ChatTurn[]): SetAside[] {
     const isAnswer = sure && careAnswerIn(told.content)?.rest === '';
     // “Yes” says nothing by itself, but that what stands before it was meant.
     const message = isAnswer ? '' : cleaned(told.content);
-    const partly = (reply.updates?.length ?? 0) > 0;
-    found.unshift({ message, sure, partly });
-    // What was set aside before is in what was kept then.
-    if (partly) break;
+    found.unshift({ message, sure });
   }
   return found;
 }
@@ -67,7 +64,7 @@ export function clearedBy(said: OnboardingInput): Cleared {
 
 /**
  * What the messages told that care answered, now that somebody goes on. Of one that was asked about everything is kept but
- * what may be despair, and that as well where they say that all is well. Of one in which the danger was plain, only what
+ * what may belong to the cry, and that as well where they say that all is well. Of one in which the danger was plain, only what
  * kind of work is out, in words of ours: the danger itself is written down nowhere.
  */
 export function toldBeforeCare(
@@ -76,10 +73,13 @@ export function toldBeforeCare(
   heard: ReadingContext,
   well: boolean,
 ): Mention[] {
-  return setAside(history).flatMap(({ message, sure, partly }) => {
+  return setAside(history).flatMap(({ message, sure }) => {
     const languages = languagesOf(flat(message), heard.language);
-    const read = sure || partly ? null : keptOf(message, profile, { ...heard, languages }, well);
-    const told = read === null ? [] : [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])];
+    const read = sure ? null : keptOf(message, profile, { ...heard, languages }, well);
+    const all = read === null ? [] : [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])];
+    const isOfCry = belongsToCry(message);
+    // A number by itself is no part of it.
+    const told = well ? all : all.filter((one) => typeof one.value === 'number' || !isOfCry(wordsOf(one)));
     const known = withSaid(profile, told);
     const kinds = limitKindsIn(message, heard.language);
     return [...told, ...limitsOfKinds(kinds, { ...known, language: heard.language })];

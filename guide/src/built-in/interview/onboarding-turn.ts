@@ -72,25 +72,6 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
   return { ...read, unread, said: [...said, ...asNotes(unread)] };
 }
 
-/** What was understood is kept; what may be despair is asked about, and nothing else is talked of. */
-function askingBack(input: OnboardingInput, { said }: Told, language: Language): Turn {
-  const words = interviewWords[language];
-  const { paragraphs, updates } = changing(input, withSaid(input.profile, said), language, {
-    lead: words.noted,
-    unchanged: words.known,
-  });
-  return {
-    paragraphs: [
-      updates.length > 0 ? (paragraphs[0] ?? null) : null,
-      careReply('unsure', language, input.profile.location),
-    ],
-    updates,
-    suggestions: [careWords[language].misread],
-    asks: null,
-    act: 'asked-of-danger',
-  };
-}
-
 /** Whether a message surely tells facts, whatever it begins with: a number, how long work was done, or several things. */
 function tellsMore(said: readonly Mention[], message: string): boolean {
   const fields = new Set(said.map(({ field }) => field).filter((field) => field !== 'notes'));
@@ -112,6 +93,11 @@ function caring({ sure, text }: Pick<Care, 'sure' | 'text'>, language: Language)
   const act = sure ? ('answered-with-care' as const) : ('asked-of-danger' as const);
   const suggestions = sure ? [] : [careWords[language].misread];
   return { paragraphs: [text], updates: [], asks: null, suggestions, act };
+}
+
+/** The question whether a message was read right that may be despair in a part of it. */
+function askedOfDanger({ profile }: OnboardingInput, language: Language): Pick<Care, 'sure' | 'text'> {
+  return { sure: false, text: careReply('unsure', language, profile.location) };
 }
 
 /** The answer of care to a turn, before anything else is read of it; null where nothing of it may be danger. */
@@ -159,6 +145,8 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const input = { ...given, profile, message };
   // All is well, and nothing besides.
   const turn = given.message === '' ? saying(input, language) : answerTo(input, heard, cleared.cleared);
+  // While somebody is asked, nothing is written down: what was told before waits with it.
+  if (turn.act === 'asked-of-danger') return turn;
   return before.length === 0 ? turn : alsoNoting(turn, given.profile, profile, language);
 }
 
@@ -201,7 +189,7 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
   const isDenial = takenBackIn(input, message, heard)?.plain === true;
-  if (reading.held && !isDenial) return askingBack(input, reading, language);
+  if (reading.held && !isDenial) return caring(askedOfDanger(input, language), language);
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
   if (correction) return correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);

@@ -133,7 +133,8 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const taken = Array.isArray(facts) ? takenFrom(facts, input, context, cleared) : await takenBy(own());
     const held = taken.held && !leaked;
     const wanted = leaked ? input.profile : profileAfter(input.profile, taken.updates);
-    const updates = updatesBetween(profile, wanted);
+    // While somebody is asked, nothing is written down; it is read when they go on.
+    const updates = held ? [] : updatesBetween(profile, wanted);
     for (const update of updates) yield { type: 'update', update, before: heldBy(profile, update) };
     const asking = held ? `\n\n${careReply('unsure', language, profile.location)}` : '';
     const note = noteBelow(profile, profileAfter(profile, updates), language) + asking;

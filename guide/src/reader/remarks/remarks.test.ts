@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { pt } from './pt.ts';
+import { remarks } from './remarks.ts';
+import { remarksOf } from './said.ts';
+
+describe('what is remarked beside a wish', () => {
+  it.each([
+    ['unseen', 'I move boxes for a firm and nobody asks what they are', 'uma banca de frascos, ninguém confere nada'],
+    ['unlicensed', 'quiero poner inyecciones sin licencia', 'לפתוח גן ילדים בלי שום אישור'],
+    ['name', 'je signe avec le passeport de quelqu’un', 'I open shops online in my uncle’s name'],
+    ['unasked', 'filmar a los vecinos sin pedir permiso', 'je prends les plantes sans demander à la voisine'],
+    ['agreed', 'I photograph the houses, the owners agreed', 'los dueños lo saben y me dieron la llave'],
+    ['licensed', 'tenho licença da prefeitura para a banca', 'יש לי רישיון להסעות'],
+    ['exempt', 'on n’a pas besoin de permis pour ça', 'aquí no hace falta licencia'],
+  ])('is heard in several languages: %s', (remark, ...texts) => {
+    for (const text of texts) expect([...remarksOf(text)]).toContain(remark);
+  });
+
+  it('is not heard where the words of a remark stand far apart, or another way round', () => {
+    expect([...remarksOf('nobody in my whole family in this town has ever had to ask')]).toEqual([]);
+    expect([...remarksOf('ask around, nobody')]).toEqual([]);
+    expect([...remarksOf('')]).toEqual([]);
+  });
+
+  it('is written folded, in each language and for each remark', () => {
+    for (const frames of [en, es, fr, he, pt])
+      for (const remark of remarks) {
+        expect(frames[remark].length).toBeGreaterThan(0);
+        for (const frame of frames[remark]) expect(frame).toMatch(/^[a-z\u05D0-\u05EA0-9'’"*> ]+$/u);
+      }
+  });
+});

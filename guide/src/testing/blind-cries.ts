@@ -1,0 +1,24 @@
+import type { Language } from '@foothold/contract';
+import { blindLines, dailyLines, judgeLines } from '../../scripts/training-data.mjs';
+import { careFor } from '../care/care.ts';
+import type { Danger } from '../reader/danger.ts';
+import { alarmOf } from '../reader/safety.ts';
+
+/** Messages with cries in them that nobody learnt from, and that tell no number of their own. */
+function toldWith(language: Language, told: (cry: string) => string): string[] {
+  const lines = [judgeLines, blindLines, dailyLines].flatMap((linesOf) => linesOf(language));
+  return lines.filter(({ label, text }) => label === 'self' && !/\d/u.test(text)).map(({ text }) => told(text));
+}
+
+/**
+ * Two messages with a cry in them that are heard as this kind of danger, from the middle of all that are: which sentence
+ * a reader hears moves with each training, and these are chosen anew with it.
+ */
+export function heardAs(danger: Danger, language: Language, told = (cry: string) => cry): [string, string] {
+  const all = toldWith(language, told)
+    .filter((text) => careFor(text, language)?.danger === danger)
+    .toSorted((one, other) => alarmOf(one).danger - alarmOf(other).danger);
+  const [first, second] = all.slice(Math.max(0, Math.floor(all.length / 2) - 1));
+  if (first === undefined || second === undefined) throw new Error(`Few cries are heard as ${danger} in ${language}`);
+  return [first, second];
+}
