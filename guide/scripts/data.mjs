@@ -10,6 +10,7 @@ import { peopleOf } from './people.mjs';
 import {
   blindLines,
   dailyLines,
+  familyLines,
   wantLines,
   judgeLines,
   linesIn,
@@ -62,6 +63,7 @@ for (const language of languages) {
   checkLines('blind lines to judge by', language, blindLines(language), safetyClasses);
   checkLines('daily lines to judge by', language, dailyLines(language), safetyClasses);
   checkLines('wants to judge by', language, wantLines(language), LAW);
+  checkLines('families to judge by', language, familyLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

@@ -8,7 +8,16 @@ import { despairIn } from '../src/care/held-back.ts';
 import { placeToldIn, RULED_OUT_FROM } from '../src/understand/limits.ts';
 import { learntNeeds } from '../src/understand/learnt-needs/learnt-needs.ts';
 import { ruledOutIn } from '../src/understand/ruled-out.ts';
-import { blindLines, dailyLines, judgeLines, needLines, pairLines, wantLines, wishLines } from './training-data.mjs';
+import {
+  blindLines,
+  dailyLines,
+  familyLines,
+  judgeLines,
+  needLines,
+  pairLines,
+  wantLines,
+  wishLines,
+} from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
 const readings = (lines) =>
@@ -61,6 +70,7 @@ for (const one of languages)
     daily.filter(({ language }) => language === one),
   );
 printFigures('wants', readings(languages.flatMap(wantLines)));
+printFigures('families', readings(languages.flatMap(familyLines)));
 printFigures('pairs', readings(languages.flatMap(pairLines)));
 const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);
 const wishes = languages.flatMap(wishLines);

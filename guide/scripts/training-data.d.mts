@@ -10,6 +10,7 @@ export function judgeLines(language: string): Line[];
 export function blindLines(language: string): Line[];
 export function wishLines(language: string): Line[];
 export function dailyLines(language: string): Line[];
+export function familyLines(language: string): Line[];
 export function wantLines(language: string): Line[];
 export function needLines(language: string): Line[];
 export function safetyExamples(): Promise<Line[]>;

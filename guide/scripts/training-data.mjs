@@ -1,6 +1,6 @@
 // The sentences in guide/training, as the training and its checks read them.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { factMessages } from './fact-examples.mjs';
 
@@ -97,6 +97,15 @@ export const dailyLines = (language) => linesIn(`judge/daily-${language}.tsv`, l
 
 /** What people want to do, honest and not, as they type it; nobody learns from them. */
 export const wantLines = (language) => linesIn(`judge/wants-${language}.tsv`, language);
+
+/**
+ * Wishes in families, honest and not, that share their words, whole lives, and cries beside the point, by writers of
+ * 30 November 2026; nobody learns from them. None are written in English yet.
+ */
+export const familyLines = (language) => {
+  const file = `judge/families-${language}.tsv`;
+  return existsSync(new URL(`../training/${file}`, import.meta.url)) ? linesIn(file, language) : [];
+};
 
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);

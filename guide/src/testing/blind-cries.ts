@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { blindLines, dailyLines, judgeLines } from '../../scripts/training-data.mjs';
-import { careFor } from '../care/care.ts';
+import { careBesideLimits } from '../interview/care-beside-limits.ts';
 import type { Danger } from '../reader/danger.ts';
 import { alarmOf } from '../reader/safety.ts';
 
@@ -16,7 +16,7 @@ function toldWith(language: Language, told: (cry: string) => string): string[] {
  */
 export function heardAs(danger: Danger, language: Language, told = (cry: string) => cry): [string, string] {
   const all = toldWith(language, told)
-    .filter((text) => careFor(text, language)?.danger === danger)
+    .filter((text) => careBesideLimits(text, language, '', false)?.danger === danger)
     .toSorted((one, other) => alarmOf(one).danger - alarmOf(other).danger);
   const [first, second] = all.slice(Math.max(0, Math.floor(all.length / 2) - 1));
   if (first === undefined || second === undefined) throw new Error(`Few cries are heard as ${danger} in ${language}`);
