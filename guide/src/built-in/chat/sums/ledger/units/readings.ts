@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** More readings than a sum with one meaning has. */
-const MOST_READINGS = 96;
+const MOST_READINGS = 32;
 const DOZEN = 12;
 
 const priceNames = (names: readonly string[]) => names.filter((name) => name !== '=dozen');

@@ -11,6 +11,8 @@ export interface Route {
 
 /** More steps than anybody tells in one breath. */
 const MOST_STEPS = 4;
+/** More ways at once than a sum with one meaning leaves open. */
+const MOST_OPEN = 48;
 
 /** What one quantity makes of a route: the units between them cancel, or nothing comes of it. */
 function stepsBy(route: Route, by: Quantity, isOfOne: boolean): Route[] {
@@ -48,6 +50,7 @@ export function routesTo(from: Quantity, others: readonly Quantity[], over: Unit
         .filter(({ entry }) => entry !== from.entry && !route.steps.some(({ by }) => by.entry === entry))
         .flatMap((by) => stepsBy(route, by, under !== null)),
     );
+    if (open.length > MOST_OPEN) return [];
   }
   return found;
 }
