@@ -1,10 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { PlanGate } from '#app/guards/plan-gate.tsx';
 import { VisitorOnly } from '#app/guards/visitor-only.tsx';
-import { PageSpinner } from '#app/page-spinner.tsx';
-import { RouteError } from '#app/route-error.tsx';
 import type { RouteHandle } from '#app/shell/route-handle.ts';
-import { Shell } from '#app/shell/shell.tsx';
 import { paths } from '#shared/paths.ts';
 
 const withFooter: RouteHandle = { footer: true };
@@ -80,27 +77,14 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** For those who build the product: no build for production holds it (`build/built.ts` sees to that). */
-const devRoutes: RouteObject[] = import.meta.env.DEV
+/** For those who build the product, without the shell: no build for production holds it (`build/built.ts` sees to that). */
+export const devRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/dev/ui', lazy: () => import('#app/dev/component-page.tsx') }]
   : [];
 
+/** Every screen by its address. Their code comes with `lazy`, which the router of `screens.tsx` sees to. */
 export const routes: RouteObject[] = [
-  ...devRoutes,
-  {
-    element: <Shell />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <PageSpinner />,
-    children: [
-      {
-        // Inside the shell, so that header and language stay when a screen breaks.
-        errorElement: <RouteError />,
-        children: [
-          ...publicRoutes,
-          { lazy: () => import('#app/shell/signed-in.tsx'), children: signedInRoutes },
-          { path: '*', element: <Navigate to={paths.landing} replace /> },
-        ],
-      },
-    ],
-  },
+  ...publicRoutes,
+  { lazy: () => import('#app/shell/signed-in.tsx'), children: signedInRoutes },
+  { path: '*', element: <Navigate to={paths.landing} replace /> },
 ];

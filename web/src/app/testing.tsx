@@ -1,9 +1,10 @@
 import { api } from '@foothold/contract';
 import { act, render, type RenderResult } from '@testing-library/react';
+import { useEffect } from 'react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { queryClient } from '#app/query-client.ts';
-import { routes } from '#app/router.tsx';
+import { Screens } from '#app/screens.tsx';
 import { startSession } from '#shared/session.ts';
 import '#shared/testing/browser.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
@@ -16,6 +17,16 @@ export interface RenderedApp extends RenderResult {
   path: () => string;
   /** Goes to an address as a link would. */
   go: (path: string) => Promise<void>;
+}
+
+/** Notes where one is, and how one goes elsewhere. */
+function Noted({ in: here }: { in: { path: string; navigate: NavigateFunction } }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    Object.assign(here, { path: pathname + search + hash, navigate });
+  });
+  return null;
 }
 
 /**
@@ -35,13 +46,18 @@ export function renderApp(
   prepare?.(server);
   if (signedIn) startSession(sampleToken());
   queryClient.clear();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const rendered = render(<RouterProvider router={router} />);
+  const here = { path: '', navigate: (() => {}) as NavigateFunction };
+  const rendered = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Noted in={here} />
+      <Screens />
+    </MemoryRouter>,
+  );
   return {
     ...rendered,
     server,
     user: userEvent.setup(),
-    path: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
-    go: (to) => act(async () => router.navigate(to)),
+    path: () => here.path,
+    go: (to) => act(async () => here.navigate(to)),
   };
 }

@@ -35,9 +35,14 @@ type ParamsPart<E extends Endpoint> = [PathParameter<E['path']>] extends [never]
   ? Empty
   : { params: PathParameters<E['path']> };
 
+interface OutlastsPage {
+  /** The call is made to its end where the page is left or loaded anew meanwhile; a body above the browsers' limit is not. */
+  outlastsPage?: boolean;
+}
+
 export type CallRequest<E extends Endpoint> = BodyPart<E> &
   QueryPart<E> &
-  ParamsPart<E> & { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+  ParamsPart<E> & { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined } & OutlastsPage;
 
 /** The request may be left out when nothing in it is needed. */
 type CallArguments<E extends Endpoint> =
@@ -52,6 +57,7 @@ interface LooseRequest {
   params?: Record<string, string>;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  outlastsPage?: boolean;
   onSent?: OnSent;
 }
 
@@ -66,6 +72,10 @@ function xsrfToken(): string | undefined {
   const row = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='));
   return row && decodeURIComponent(row.slice('XSRF-TOKEN='.length));
 }
+
+/** Of all such bodies on their way 64 KiB are allowed together (fetch.spec.whatwg.org, “keepalive”). */
+const OUTLASTING_BYTES = 16_384;
+const canOutlast = (body: unknown) => new TextEncoder().encode(JSON.stringify(body)).length <= OUTLASTING_BYTES;
 
 async function send(endpoint: Endpoint, request: LooseRequest, accept: string): Promise<Response> {
   const { token } = useSession.getState();
@@ -89,6 +99,7 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
           ? {}
           : { body: isForm ? (request.body as FormData) : JSON.stringify(request.body) }),
         ...(request.signal ? { signal: request.signal } : {}),
+        ...(request.outlastsPage && canOutlast(request.body) ? { keepalive: true } : {}),
       }));
   } catch (cause) {
     if (isAbort(cause)) throw cause;

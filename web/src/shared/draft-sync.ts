@@ -12,7 +12,8 @@ export function savedFields(): number {
 }
 
 /**
- * Saves one field of the draft as it stands; without a network it is kept, and sent once there is one. Throws `ApiError`; the
+ * Saves one field of the draft as it stands, also where the page is left at once; without a network it is kept, and sent once
+ * there is one. Throws `ApiError`; the
  * local text stays either way.
  */
 export async function saveDraftField(field: SavedField): Promise<void> {
@@ -22,7 +23,7 @@ export async function saveDraftField(field: SavedField): Promise<void> {
     await keepChange({ kind: 'field', update });
     return;
   }
-  await call(api.profile.saveField, { body: update });
+  await call(api.profile.saveField, { body: update, outlastsPage: true });
   saved += 1;
   markSynced({ [field]: draft[field] });
 }

@@ -158,6 +158,17 @@ describe('one field', () => {
     expect(unsyncedFields()).toEqual([]);
   });
 
+  it('is saved where the page is left at once, unless it is more than a browser takes along', async () => {
+    const server = fakeServer();
+    server.echoes(api.profile.saveField);
+    useDraft.setState({ hobbies: 'Chess' });
+    await saveDraftField('hobbies');
+    const notes = 'ש'.repeat(500);
+    useDraft.setState({ skills: Array.from({ length: 20 }, (_, at) => ({ name: `${at}`, level: 'beginner', notes })) });
+    await saveDraftField('skills');
+    expect(server.callsTo(api.profile.saveField).map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it('told by the interview counts as synced at once', () => {
     acceptUpdate({ field: 'hours_per_week', payload: 8 });
     expect(useDraft.getState().hoursPerWeek).toBe(8);

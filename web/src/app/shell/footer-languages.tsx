@@ -21,7 +21,6 @@ export function FooterLanguages() {
           key={code}
           to={addressIn(code)}
           replace
-          preventScrollReset
           lang={code}
           hrefLang={code}
           aria-current={code === i18n.language ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { createContext, use } from 'react';
 
 /** What a route tells the shell about its page. */
 export interface RouteHandle {
@@ -10,7 +10,6 @@ export interface RouteHandle {
   bar?: boolean;
 }
 
-export function useRouteHandle(): RouteHandle {
-  const handle = useMatches().at(-1)?.handle;
-  return (handle ?? {}) as RouteHandle;
-}
+export const RouteHandleContext = createContext<RouteHandle>({});
+
+export const useRouteHandle = (): RouteHandle => use(RouteHandleContext);

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { PageSpinner } from '#app/page-spinner.tsx';
 import { CareDialog } from '#app/shell/care-dialog.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
 import { OfflineBanner } from '#app/shell/offline-banner.tsx';
 import { useRouteHandle } from '#app/shell/route-handle.ts';
+import { ScrollMemory } from '#app/shell/scroll-memory.tsx';
 import { SessionNotice } from '#app/shell/session-notice.tsx';
 import { StorageNotice } from '#app/shell/storage-notice.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -43,7 +44,7 @@ export function Shell() {
       </main>
       {footer && <Footer />}
       <Suspense>{bar && signedIn && <PhoneBar />}</Suspense>
-      <ScrollRestoration />
+      <ScrollMemory />
     </div>
   );
 }

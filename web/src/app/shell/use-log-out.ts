@@ -1,16 +1,16 @@
 import { api } from '@foothold/contract';
-import { useNavigate } from 'react-router';
 import { call } from '#shared/api.ts';
 import { leave } from '#shared/leave.ts';
 import { paths } from '#shared/paths.ts';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 
 /** Ends the session here at once, whatever becomes of the call that revokes it on the server. */
 export function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   return async () => {
     const revoked = call(api.account.logout).catch(leftAnyway);
     leave();
-    await navigate(paths.landing);
+    await arriveAt(paths.landing);
     await revoked;
   };
 }

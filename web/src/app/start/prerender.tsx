@@ -1,8 +1,9 @@
 import { directionOf, type Language } from '@foothold/contract';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { routes } from '#app/router.tsx';
+import { Screens } from '#app/screens.tsx';
 import { loadScreen } from '#app/start/load-screen.ts';
 import { translator } from '#shared/i18n/engine.ts';
 import { loadTexts } from '#shared/i18n/i18n.ts';
@@ -30,13 +31,11 @@ export interface PrerenderedPage {
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
   await loadTexts(language, landingSections);
   await loadScreen(routes, { pathname: path });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://prerendered.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a screen`);
-  const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Screens />
+      </StaticRouter>
     </StrictMode>,
   );
   const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];

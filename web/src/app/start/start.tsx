@@ -1,10 +1,10 @@
 import type { Language } from '@foothold/contract';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import '#app/styles.css';
 import { routes } from '#app/router.tsx';
+import { Screens } from '#app/screens.tsx';
 import { registerWorker } from '#app/offline/register-worker.ts';
 import { loadScreen } from '#app/start/load-screen.ts';
 import { keepTyped } from '#app/start/typed.ts';
@@ -78,12 +78,13 @@ export async function start(): Promise<void> {
     useSession.getState().signedIn && firstAnswers(),
   ]);
   await Promise.all([screen, !prerendered && firstFont(language, screen)]);
-  const router = createBrowserRouter(routes);
   const started = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
       <Started onStarted={started.resolve}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
       </Started>
     </StrictMode>
   );

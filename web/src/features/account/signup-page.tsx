@@ -2,7 +2,7 @@ import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { call, errorText, fieldErrors } from '#shared/api.ts';
 import { Trans, useTranslation } from '#shared/i18n/react.tsx';
 import { forgetPerson } from '#shared/leave.ts';
@@ -16,13 +16,14 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 import { signupBody, signupProblem, type SignupForm, type SignupProblem } from './signup-check.ts';
 
 const blank: SignupForm = { name: '', email: '', password: '', invite: '', agreed: false };
 
 export function SignupPage() {
   const { t } = useTranslation(['account', 'errors']);
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const language = useSettings((settings) => settings.language);
   const { register, handleSubmit, setFocus } = useForm({ defaultValues: blank });
   const [found, setFound] = useState<{ problem: SignupProblem; fields: (keyof SignupForm)[] } | null>(null);
@@ -32,7 +33,7 @@ export function SignupPage() {
     onSuccess: async ({ token }) => {
       forgetPerson();
       startSession(token);
-      await navigate(paths.mode);
+      await arriveAt(paths.mode);
     },
   });
 

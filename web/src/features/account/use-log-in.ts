@@ -1,12 +1,12 @@
 import { api, type GivenStep } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call, failedWith } from '#shared/api.ts';
 import { forgetAnother } from '#shared/leave.ts';
 import { takeOrigin } from '#shared/origin.ts';
 import { startSession } from '#shared/session.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 import { pathAfterLogin, placeOf } from './destination.ts';
 
 interface Given {
@@ -17,13 +17,13 @@ interface Given {
 
 /** Logging in, in one step or two, and going where one was. */
 export function useLogIn() {
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const queryClient = useQueryClient();
   /** What was right, and needs a code besides. */
   const [half, setHalf] = useState<Given | null>(null);
   const leading = useMutation({
     mutationFn: () => pathAfterLogin(queryClient),
-    onSuccess: async (path) => navigate(placeOf(takeOrigin(), path)),
+    onSuccess: async (path) => arriveAt(placeOf(takeOrigin(), path)),
   });
   const loggingIn = useMutation({
     mutationFn: async (given: Given | 'passkey') =>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { isLine, isNumberName, isShort, isYesNoName, limitOf, rowsOf, stepOf } from './scalar-fields.ts';
 import { type Problem, useProblemText } from './use-problem-text.ts';
@@ -19,6 +18,7 @@ import { useYesNoOptions } from './use-yes-no-options.ts';
 import { NumberField } from '#shared/ui/number-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 import {
   draftFromForm,
   formFields,
@@ -31,7 +31,7 @@ import {
 /** Goals and the person's means; finishing saves the whole profile. */
 export function StepTwo({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation(['onboarding', 'errors']);
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const yesNoOptions = useYesNoOptions();
@@ -45,7 +45,7 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
   const { chosen } = useModeChosen({ known: true });
   const save = useMutation({
     mutationFn: () => saveDraft(queryClient),
-    onSuccess: () => navigate(chosen ? paths.onboardingChat : paths.mode),
+    onSuccess: () => arriveAt(chosen ? paths.onboardingChat : paths.mode),
   });
 
   useEffect(

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { errorText } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -12,6 +11,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { BestSkills } from './best-skills.tsx';
 import { ListSection } from './list-section.tsx';
 import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 import { saveDraft } from './save-draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { ResumeDrop } from './resume-drop.tsx';
@@ -20,14 +20,14 @@ import { useResume } from './use-resume.ts';
 /** `/onboarding/upload`: a CV fills the profile in; everything read can be changed. */
 export function UploadPage() {
   const { t } = useTranslation(['resume', 'errors']);
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const queryClient = useQueryClient();
   const resume = useResume();
   const started = useDraft((draft) => draft.experience.length > 0 || draft.skills.length > 0);
   const [ageValid, setAgeValid] = useState(true);
   const save = useMutation({
     mutationFn: () => saveDraft(queryClient),
-    onSuccess: () => navigate(paths.onboardingChat),
+    onSuccess: () => arriveAt(paths.onboardingChat),
   });
 
   return (
@@ -52,7 +52,7 @@ export function UploadPage() {
         </div>
         {save.isError && <ErrorText>{errorText(save.error, t('errors:save_profile'))}</ErrorText>}
         <div className="flex flex-wrap justify-between gap-3">
-          <Button variant="secondary" onClick={() => void navigate(paths.mode)}>
+          <Button variant="secondary" onClick={() => void arriveAt(paths.mode)}>
             {t('back')}
           </Button>
           {started ? (
@@ -65,7 +65,7 @@ export function UploadPage() {
               {t('save')}
             </Button>
           ) : (
-            <Button onClick={() => void navigate(paths.onboardingChat)}>{t('skip')}</Button>
+            <Button onClick={() => void arriveAt(paths.onboardingChat)}>{t('skip')}</Button>
           )}
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { api, composeBusinessDescription } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { saveDraft } from './save-draft.ts';
 import { call, errorText, stream } from '#shared/api.ts';
@@ -13,6 +12,7 @@ import { madeNow, paths } from '#shared/paths.ts';
 import { activePlanQuery } from '#shared/queries.ts';
 import { useSettings } from '#shared/settings.ts';
 import { hearTitles } from '#shared/titles-of-items.ts';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 import { addTypedItems } from './typed-items.ts';
 import { businessNotes, formFromText } from './business-snapshot.ts';
 
@@ -62,7 +62,7 @@ function forgetIntentError(): void {
 /** What the mode screen's Continue does: the intent first, then on to the upload or, with a business, to its plan. */
 export function useStart(): Start {
   const { t } = useTranslation('errors');
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const queryClient = useQueryClient();
   const intentError = useDraft((draft) => draft.intentError);
   const [planning, setPlanning] = useState(false);
@@ -90,7 +90,7 @@ export function useStart(): Start {
     });
     const { plan_id } = await told(answer, t('generic'));
     void queryClient.resetQueries({ queryKey: activePlanQuery.queryKey });
-    await navigate(paths.plan(plan_id), { state: madeNow });
+    await arriveAt(paths.plan(plan_id), { state: madeNow });
   }
 
   const { mutate, isPending, error } = useMutation({
@@ -98,7 +98,7 @@ export function useStart(): Start {
       await saveIntent(t('generic'));
       if (useDraft.getState().onboardingMode === 'from-description') return planBusiness();
       if (unsyncedFields().includes('goals')) await told(saveDraftField('goals'), t('save_profile'));
-      return navigate(paths.upload);
+      return arriveAt(paths.upload);
     },
     onSettled: () => setPlanning(false),
   });

@@ -1,7 +1,6 @@
 import { api } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { askedBackFields, missingFields, requiredFields } from './checklist.ts';
 import { saveDraft } from './save-draft.ts';
@@ -9,6 +8,7 @@ import { errorText, stream } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { paths } from '#shared/paths.ts';
 import { hearTitles } from '#shared/titles-of-items.ts';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 
 export interface Recommend {
   /** True once every required field is filled. */
@@ -29,7 +29,7 @@ export interface Recommend {
 /** From the interview to the ideas. */
 export function useRecommend(): Recommend {
   const { t, i18n } = useTranslation(['onboarding', 'errors']);
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const queryClient = useQueryClient();
   const missing = missingFields(useDraft(), requiredFields);
   const [asking, setAsking] = useState(false);
@@ -53,7 +53,7 @@ export function useRecommend(): Recommend {
       return stream(api.recommendations.create, { body }, hear).catch(failed(t('errors:generic')));
     },
     onSuccess: ({ recommendations, notice }) =>
-      navigate(paths.recommendations, { state: { recommendations, ...(notice && { notice }) } }),
+      arriveAt(paths.recommendations, { state: { recommendations, ...(notice && { notice }) } }),
     onSettled: () => setPhase('idle'),
   });
 

@@ -32,7 +32,7 @@ export function PlanIntro({ plan, otherwise }: PlanIntroProps) {
 
   function putAway() {
     focusAround(section.current);
-    void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
+    void navigate({ search }, { replace: true, state: null });
   }
 
   return (

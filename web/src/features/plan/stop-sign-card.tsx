@@ -10,7 +10,6 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { thisMoment } from '#shared/offline/outbox.ts';
@@ -18,6 +17,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 import { answersOf, foundKey, useFound } from './use-found.ts';
 
 interface StopSignCardProps {
@@ -55,7 +55,7 @@ export function StopSignCard({ plan, step, shown, substepId, onRefine }: StopSig
 function Decide({ step, planId, onRefine }: { step: Step; planId: string } & Pick<StopSignCardProps, 'onRefine'>) {
   const { t } = useTranslation(['result', 'errors']);
   const [reason, setReason] = useState('');
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const client = useQueryClient();
   const decide = useMutation({
     mutationFn: (choice: StepChoice) =>
@@ -66,7 +66,7 @@ function Decide({ step, planId, onRefine }: { step: Step; planId: string } & Pic
     onSuccess: async ({ next }) => {
       if (next === 'refine') onRefine?.(reason);
       await client.invalidateQueries({ queryKey: foundKey(planId) });
-      if (next === 'ideas') await navigate(paths.recommendations);
+      if (next === 'ideas') await arriveAt(paths.recommendations);
     },
   });
   return (

@@ -36,7 +36,7 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
     const next = new URLSearchParams(search);
     change(next);
     if (next.toString() === search.toString()) return;
-    setSearch(next, { replace, preventScrollReset: true });
+    setSearch(next, { replace });
   }
 
   function set(next: URLSearchParams, selection: Selection | null) {

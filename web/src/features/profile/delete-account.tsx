@@ -1,7 +1,6 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { leave } from '#shared/leave.ts';
@@ -9,17 +8,18 @@ import { paths } from '#shared/paths.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 
 /** Erases the account after the password was given once more. */
 export function DeleteAccount({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(['profile', 'errors', 'account']);
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const [password, setPassword] = useState('');
   const deleting = useMutation({
     mutationFn: () => call(api.account.remove, { body: { password } }),
     onSuccess: async () => {
       leave();
-      await navigate(paths.landing);
+      await arriveAt(paths.landing);
     },
   });
   const erase = () => {

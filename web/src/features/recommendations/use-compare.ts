@@ -45,7 +45,7 @@ export function useCompare(ideas: readonly Recommendation[]) {
     async choose(idea: Recommendation, wanted: boolean) {
       const others = compared.filter((each) => each !== idea);
       const search = searchOf(idsOfIdeas(wanted ? [...others, idea] : others));
-      await navigate({ search }, { replace: true, state, preventScrollReset: true });
+      await navigate({ search }, { replace: true, state });
     },
     async close() {
       if (state?.fromList) await navigate(-1);

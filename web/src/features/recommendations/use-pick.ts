@@ -1,16 +1,16 @@
 import { api, type Recommendation } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { stream } from '#shared/api.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';
 import { madeNow, paths } from '#shared/paths.ts';
 import { hearTitles } from '#shared/titles-of-items.ts';
+import { useArriveAt } from '#shared/use-arrive-at.ts';
 
 /** Makes a plan of an idea and opens it. While one is being made, further picks do nothing. */
 export function usePick() {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const arriveAt = useArriveAt();
   const keys = useRef(new Map<string, string>());
   const busy = useRef(false);
   const [steps, setSteps] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function usePick() {
     },
     onSuccess: async ({ plan_id }) => {
       client.removeQueries({ queryKey: ['plan'] });
-      await navigate(paths.plan(plan_id), { state: madeNow });
+      await arriveAt(paths.plan(plan_id), { state: madeNow });
     },
     onSettled: () => {
       busy.current = false;

@@ -101,7 +101,7 @@ const LOOK = 'wrap-anywhere text-primary-text underline underline-offset-2';
 function ItemLink({ id, children }: { id: string; children: ReactNode }) {
   const [search] = useSearchParams();
   return (
-    <Link to={{ search: `?${aboutItem(search, id)}` }} preventScrollReset className={LOOK}>
+    <Link to={{ search: `?${aboutItem(search, id)}` }} className={LOOK}>
       {children}
     </Link>
   );

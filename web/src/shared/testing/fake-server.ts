@@ -20,6 +20,8 @@ export interface MadeCall {
   body: unknown;
   headers: Headers;
   signal: AbortSignal | null;
+  /** Whether the call goes on where the page is left. */
+  keepalive: boolean;
 }
 
 type Reply<E extends Endpoint> = Replied<E> | ((call: MadeCall) => Replied<E> | Promise<Replied<E>>);
@@ -45,6 +47,7 @@ function callOf(input: RequestInfo | URL, init: RequestInit = {}): MadeCall {
     body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? null),
     headers: new Headers(init.headers),
     signal: init.signal ?? null,
+    keepalive: init.keepalive ?? false,
   };
 }
 
