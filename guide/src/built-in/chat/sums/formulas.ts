@@ -270,7 +270,8 @@ const oneOfPack: Maker = (pool) => {
     pool.take((part) => part.things && part.role !== 'people' && Number.isInteger(part.value)) ??
     pool.take((part) => part.kind === 'number' && part.role === 'pack') ??
     pool.take((part) => part.kind === 'number' && (part.role === null || part.role === 'cost') && part.noun !== null);
-  const total = pool.take(isAmount);
+  // “12 hens, 5 eggs each”: neither is what the others cost.
+  const total = pool.take((part) => isAmount(part) && (part.kind === 'money' || part.noun === null));
   return pack && total ? { pack: pack.value, total: total.value } : null;
 };
 

@@ -7,10 +7,8 @@ import { remembered } from '../../../text/remembered.ts';
 import { type Bill, netOfBill } from './bill/bill.ts';
 import { billOf, followedBill, shiftedBill } from './bill/follow-bill.ts';
 import { readBill } from './bill/read-bill.ts';
-import { entriesOf } from './ledger/entries.ts';
 import { followedLedger, isOfWhole } from './ledger/follow-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
-import { partedBy } from './ledger/places.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { saysAsMuch } from './ledger/write-ledger.ts';
 import { says, spokenIn as wordsIn } from './ledger/words.ts';
@@ -146,13 +144,14 @@ function isDoubtful(draft: Draft, isOdd: boolean, reading: Reading, language: La
 }
 
 /** Words that name no figure, from which on a message tells a story. */
-const STORY = 6;
+const STORY = 7;
 
 /** Whether a message tells more than its figures and what they are of. */
-function isStory(reading: Reading, language: Language): boolean {
-  const known = entriesOf(partedBy(reading, language), language).flatMap(({ things, per }) => [...things, ...per]);
-  const isNamed = (word: string) => known.some((name) => word === name || stem(word) === name);
-  return reading.rest.filter((word) => !isNamed(word)).length >= STORY;
+function isStory({ rest, parts }: Reading): boolean {
+  const named = new Set(
+    parts.flatMap(({ noun }) => (noun === null ? [] : wordsIn(noun).map(({ word }) => stem(word)))),
+  );
+  return rest.filter((word) => !named.has(stem(word))).length >= STORY;
 }
 
 /** Sums that take an amount for what it is by the words right beside it. */
@@ -168,7 +167,7 @@ const byNeighbours: ReadonlySet<FormulaName> = new Set<FormulaName>([
 
 /** Whether such a sum is doubtful: a story is told, and by what each figure is in it it comes to nothing, or to another result. */
 function isUnsure({ formula, slots }: Draft, reading: Reading, language: Language): boolean {
-  if (!byNeighbours.has(formula) || missingOf(formula, slots).length > 0 || !isStory(reading, language)) return false;
+  if (!byNeighbours.has(formula) || missingOf(formula, slots).length > 0 || !isStory(reading)) return false;
   return ledgerOf({ formula, slots }, reading, language) === null;
 }
 
@@ -203,10 +202,8 @@ function readIn(language: Language, message: string, before: Standing | null, co
     const told = readLedger(reading, language);
     // A bill adds up, whatever is asked of it.
     const isWide = told === null || told.question === 'left' || told.question === 'total';
-    const added =
-      isWide && !isStory(reading, language)
-        ? (readBill(reading, language) ?? followedBillOf(reading, before, language))
-        : null;
+    const adds = isWide && !isStory(reading);
+    const added = adds ? (readBill(reading, language) ?? followedBillOf(reading, before, language)) : null;
     // More off than comes in is told by words, and those are read before.
     const bill = added && netOfBill(added) < 0 ? null : added;
     const fresh: Draft = { formula: 'bill', slots: bill ? { bill } : {} };

@@ -44,13 +44,11 @@ function isAtPrice(place: Place, language: Language): boolean {
   return last !== undefined && says([last], 'at', language);
 }
 
-const nearOf = ({ ahead, behind }: Place) => [...ahead.slice(-NEAR), ...behind.slice(0, NEAR)];
-
 function kindOf(place: Place, way: Way | null, language: Language): EntryKind {
-  const { figure, part, behind } = place;
+  const { figure, part, ahead, behind } = place;
   const { kind } = figure;
   const per = part ? part.per : figure.per;
-  const near = nearOf(place);
+  const near = [...ahead.slice(-NEAR), ...behind.slice(0, NEAR)];
   if (kind === 'percent') return 'share';
   if (oftenIn(place, language) !== null) return 'often';
   if (kind === 'span') return 'span';
@@ -86,37 +84,6 @@ function wayOf(place: Place, language: Language): Way | null {
   return next?.way ?? null;
 }
 
-/** The stems of the first words that name something. */
-const stemsOf = (words: readonly Spoken[], language: Language): string[] =>
-  namesOf(words.slice(0, MOST_NAMES), language);
-const MOST_NAMES = 3;
-
-/** What a figure comes for one of, by the words behind it, or by “each box” ahead of it. */
-function perNamesOf({ figure, ahead, behind }: Place, language: Language): string[] {
-  if (figure.per === 'unit' && figure.noun !== null) return stemsOf(spokenIn(figure.noun), language);
-  const later = placesOf(behind.slice(0, MOST_NAMES + 1), 'per', language).at(0);
-  const said = placesOf(ahead, 'per', language).at(-1);
-  const named = later ? behind.slice(later.end, later.end + 1) : said ? ahead.slice(said.end, said.end + 2) : [];
-  const { ofOne } = cueWords[language];
-  const isThing = ({ word }: Spoken) => !ofOne.has(word) && calendarOf(word, cueWords[language]) === null;
-  return named.every(isThing) ? stemsOf(named, language) : [];
-}
-
-/** “40 jars a week”: what so many come in. */
-function timeBehind({ figure, behind }: Place, language: Language): Entry['unit'] {
-  const { per } = cueWords[language];
-  const at = figure.kind === 'number' ? behind.slice(0, MOST_NAMES + 1).findIndex(({ word }) => per.has(word)) : -1;
-  const next = at < 0 ? undefined : behind[at + 1];
-  return next ? calendarOf(next.word, cueWords[language]) : null;
-}
-
-/** “A hem leaves me 9”: what is named behind “a” or “one”, ahead of a figure. */
-function oneNamesOf({ ahead }: Place, language: Language): string[] {
-  const { forOne } = cueWords[language];
-  const at = ahead.findLastIndex(({ forms }) => forms.some((form) => forOne.has(form)));
-  return at < 0 ? [] : stemsOf(ahead.slice(at + 1, at + 2), language);
-}
-
 function entryOf(place: Place, language: Language): Entry {
   const { figure, part, ahead, behind } = place;
   const own = namesOf([...ahead, ...spokenIn(figure.noun ?? '')], language);
@@ -127,16 +94,8 @@ function entryOf(place: Place, language: Language): Entry {
     value: isHundredths(place, language) ? figure.value / 100 : part?.withOneself === true ? part.value : figure.value,
     count: 1,
     way,
-    unit:
-      oftenIn(place, language) ?? figure.unit ?? (isCalendar(figure.per) ? figure.per : timeBehind(place, language)),
-    over: figure.unit,
+    unit: oftenIn(place, language) ?? figure.unit ?? (isCalendar(figure.per) ? figure.per : null),
     names: own.length > 0 ? own : namesOf(behind, language),
-    things: figure.kind === 'number' && figure.per === null ? stemsOf(spokenIn(figure.noun ?? ''), language) : [],
-    per: perNamesOf(place, language),
-    ofOne: oneNamesOf(place, language),
-    isOfEach:
-      says(isCounting(place, language) ? behind.slice(0, NEAR) : nearOf(place), 'each', language) ||
-      says(ahead, 'all', language),
     noun: noun === undefined || behind.slice(0, 2).some(({ word }) => isWeekday(word)) ? '' : stem(noun.word),
     isMoney: figure.kind === 'money' || isHundredths(place, language),
   };
@@ -184,11 +143,7 @@ function paired({ places }: Parted, entries: readonly Entry[], language: Languag
     }
     const way = one.way === 'target' || one.way === null ? (other.way ?? one.way) : one.way;
     const names = [...new Set([...one.names, ...other.names])];
-    const unit = one.unit ?? other.unit;
-    all.push({
-      entry: { ...other, kind: 'amount', count: one.value, way, names, unit, noun: one.noun, things: one.things },
-      place,
-    });
+    all.push({ entry: { ...other, kind: 'amount', count: one.value, way, names, noun: one.noun }, place });
     at += 1;
   }
   return all;
@@ -222,8 +177,6 @@ const isSaidAgain = (entry: Entry, all: readonly Entry[]) =>
   entry.count === 1 &&
   entry.value > 1 &&
   !entry.isMoney &&
-  // “22 there and 22 back” are two.
-  (entry.names.length === 0 || entry.isOfEach) &&
   all.slice(0, all.indexOf(entry)).some(({ kind, count, value }) => (kind === 'count' ? value : count) === entry.value);
 
 /** “What does 1 cost me” asks for one. */

@@ -14,7 +14,6 @@ import { piecesOf } from './pieces.ts';
 import { mayBeYear } from './read-ledger.ts';
 import { isSolved, solve } from './solve.ts';
 import { weeks } from './weeks.ts';
-import { shareName } from './units/unit.ts';
 import { placesOf, says, type Spoken, spokenIn, type WordList } from './words.ts';
 
 /** Whoever writes more tells a sum of its own. */
@@ -188,19 +187,6 @@ function alike(figure: Entry, before: readonly Entry[]): Entry[] {
   return before.filter((entry) => ['amount', 'each', 'rate', 'periodic'].includes(entry.kind));
 }
 
-const ownUnits: ReadonlySet<Entry['kind']> = new Set<Entry['kind']>([
-  'hours',
-  'lasts',
-  'rate',
-  'span',
-  'often',
-  'periodic',
-]);
-
-/** Whether what a figure is measured in says enough: hours, what an hour brings, weeks, or things of the same name. */
-const isOfOwnUnit = (figure: Entry, target: Entry): boolean =>
-  ownUnits.has(figure.kind) || (figure.kind === 'count' && shareName(figure.things, target.things));
-
 /** The one entry that a figure is said of: by its name, or, of a brief message, the only one of its kind that is not far off. */
 function targetOf(figure: Entry, before: readonly Entry[], isBrief: boolean): Entry | null {
   const all = alike(figure, before);
@@ -208,8 +194,6 @@ function targetOf(figure: Entry, before: readonly Entry[], isBrief: boolean): En
     figure.kind === 'amount' && ((way === 'out' && figure.way === 'in') || (way === 'in' && figure.way === 'out'));
   const named = all.filter((entry) => !isOpposite(entry) && entry.names.some((name) => figure.names.includes(name)));
   if (named.length === 1) return named[0] ?? null;
-  const [only, ...others] = all;
-  if (only && others.length === 0 && isOfOwnUnit(figure, only)) return only;
   if (!isBrief) return null;
   const isMoney = figure.kind === 'amount' || figure.kind === 'each';
   // “10 words” are no other number of pages.
@@ -238,16 +222,9 @@ const inPlace: Change = ({ entries: told, before, isLed, parted, language, readi
   const isBrief =
     strange === 0 && reading.wordCount <= BRIEF && before.question !== 'long' && before.question !== 'pace';
   // “And with 10 percent off”, where nothing was knocked off yet.
-  // “And 2 hours more”: so much besides is not done here.
-  const isShift = parted.words.some(
-    ({ word }) => cueWords[language].extra.has(word) || cueWords[language].fewer.has(word),
-  );
-  if (isShift && entries.some(({ kind }) => ownUnits.has(kind))) return null;
   const isOffer = isLess(parted, language) && (before.question === 'total' || before.question === 'charge');
   // “One week of the 4”: what was told before is no other figure.
-  const isTold = (figure: Entry, entry: Entry) =>
-    figure.isMoney ? entry.value === figure.value : holds(entry, figure.value);
-  if (entries.some((figure) => before.entries.some((entry) => isTold(figure, entry)))) return null;
+  if (entries.some((figure) => before.entries.some((entry) => holds(entry, figure.value)))) return null;
   if (before.question === 'one' && says(askingWords(parted, language), 'left', language)) return null;
   for (const figure of entries) {
     const target = targetOf(figure, before.entries, isBrief);
@@ -306,8 +283,7 @@ const changes: readonly Change[] = [
 function begins({ text, goesOn }: Reading, language: Language): boolean {
   const said = flat(text).replace(/^[^\p{L}\d]+/u, '');
   const isLead = (one: string) => said.startsWith(`${one} `);
-  const [first] = spokenIn(text);
-  return goesOn || cueWords[language].follows.some(isLead) || (first !== undefined && says([first], 'and', language));
+  return goesOn || cueWords[language].follows.some(isLead);
 }
 
 const valueOf = (ledger: Ledger, language: Language) => solve(ledger, new FigureWriter(language, null))?.value;

@@ -30,19 +30,9 @@ export interface Entry {
   count: number;
   way: Way | null;
   unit: Calendar | null;
-  /** The time that is counted: “5 days a week”. */
-  over: Calendar | null;
   names: readonly string[];
   /** The stem of what is counted, or of what an amount is for one of. */
   noun: string;
-  /** All that what is counted is called. */
-  things: readonly string[];
-  /** What it comes for one of: “14 per woman”, “each box takes 15”. */
-  per: readonly string[];
-  /** The same where only “a” or “one” says so: “a hem leaves me 9”. */
-  ofOne: readonly string[];
-  /** “Each” is said beside it, or “all” ahead of it: it is of every one that was told before. */
-  isOfEach: boolean;
   /** A sign or a word beside it says that it is money. */
   isMoney: boolean;
 }
@@ -70,8 +60,6 @@ export interface Ledger {
   question: Question;
   /** The time a result is asked by. */
   per: Calendar | null;
-  /** The measure of time that it is counted in. */
-  time: Calendar | 'hour' | null;
   /** Something is knocked off. */
   isLess: boolean;
   /** It is asked by how much something is more. */
@@ -79,10 +67,6 @@ export interface Ledger {
   /** What is counted, in the person's own form, and its stem. */
   noun: string | null;
   nounStem: string;
-  /** All that what is counted is called. */
-  things: readonly string[];
-  /** What it asks about one of: “cost per candle”. */
-  ofOne: readonly string[];
   /** What the question names. */
   asked: readonly string[];
   /** What is done with the result after that, by what was said since. */

@@ -72,14 +72,6 @@ export function partedBy({ text, parts }: Reading, language: Language): Parted {
 
 const LEAST_NAME = 3;
 
-const measures = ['kilo', 'litre', 'kilometre', 'dozen'] as const;
-
-export const isMeasure = (name: string): boolean => name.startsWith('=');
-
-/** A measure by one name, however it is written: “kg”, “kilos”. */
-const measureOf = (word: Spoken, language: Language): string[] =>
-  measures.filter((measure) => says([word], measure, language)).map((measure) => `=${measure}`);
-
 /** The stems of words that name something. */
 export function namesOf(words: readonly Spoken[], language: Language): string[] {
   const { stop, per, joins, apiece } = cueWords[language];
@@ -90,9 +82,5 @@ export function namesOf(words: readonly Spoken[], language: Language): string[] 
     ![stop, per, joins, apiece].some((set) => set.has(word));
   const isOfSums = (word: Spoken) =>
     (['in', 'out', 'and', 'each'] as const).some((list) => says([word], list, language));
-  return words.flatMap((word) => {
-    const measure = measureOf(word, language);
-    if (measure.length > 0 || !isName(word) || isOfSums(word)) return measure;
-    return [...new Set(word.forms.map(stem))];
-  });
+  return words.filter((word) => isName(word) && !isOfSums(word)).flatMap(({ forms }) => [...new Set(forms.map(stem))]);
 }

@@ -8,7 +8,7 @@ import { namesOf, type Parted } from './places.ts';
 import { placesOf, says, type Spoken, spokenIn } from './words.ts';
 
 /** What is asked, and by what. */
-export type Asked = Pick<Ledger, 'question' | 'per' | 'noun' | 'nounStem' | 'things' | 'ofOne' | 'asked' | 'time'>;
+export type Asked = Pick<Ledger, 'question' | 'per' | 'noun' | 'nounStem' | 'asked'>;
 
 /** The words of the part that asks: from behind the figure before it up to the end of its sentence. */
 export function askingWords({ words, places, text }: Parted, language: Language): Spoken[] {
@@ -64,7 +64,7 @@ function heardIn(
     one: says(words, 'one', language),
     charge: asks.has('price') || says(words, 'charge', language),
     left: asks.has('left') || says(words, 'left', language),
-    total: !says(words, 'one', language) && (asks.has('much') || asks.has('total') || says(words, 'total', language)),
+    total: !asks.has('one') && (asks.has('much') || asks.has('total') || says(words, 'total', language)),
   };
 }
 
@@ -73,20 +73,6 @@ const narrow: readonly Question[] = ['percent', 'average', 'missing', 'long', 'r
 
 /** Questions for a part of it all. */
 const ofParts: readonly Question[] = ['pace', 'split', 'many', 'one'];
-
-/** What is asked for one of: “per candle”, “פרינט אחד”. */
-function oneAsked(words: readonly Spoken[], language: Language): string[] {
-  const { forOne } = cueWords[language];
-  return words.flatMap((word, at) => {
-    const isLed = [words[at - 1], words[at + 1]].some((one, side) =>
-      one?.forms.some((form) => forOne.has(form) && (side === 0 || HEBREW.test(form))),
-    );
-    return isLed || (at > 0 && placesOf(words.slice(0, at), 'per', language).some(({ end }) => end === at))
-      ? namesOf([word], language)
-      : [];
-  });
-}
-const HEBREW = /^[\u05D0-\u05EA]/u;
 
 /** What a message asks of its figures, the likelier first; none where it asks for nothing, or for another kind of sum. */
 export function askedIn(parted: Parted, reading: Reading, language: Language): Asked[] {
@@ -114,10 +100,7 @@ export function askedIn(parted: Parted, reading: Reading, language: Language): A
     per: perOf(parted, words, language),
     noun,
     nounStem: named === undefined ? '' : stem(named),
-    things: namesOf(spokenIn(noun ?? ''), language),
-    ofOne: oneAsked(words, language),
     asked: namesOf(words, language),
-    time: reading.time,
   };
   return wanted.map((question) => ({ question, ...shared }));
 }

@@ -4,11 +4,10 @@ import { FigureWriter } from '../figure-writer.ts';
 import type { Reading } from '../reading.ts';
 import { entriesOf } from './entries.ts';
 import type { Entry, Ledger, Question } from './ledger.ts';
-import { isMeasure, type Parted, partedBy } from './places.ts';
+import { type Parted, partedBy } from './places.ts';
 import { type Asked, askedIn, isLess } from './question.ts';
 import { isSolved, solve } from './solve.ts';
 import { isOut } from './steps.ts';
-import { shareName } from './units/unit.ts';
 import { says } from './words.ts';
 
 /** A sum is told with at least two figures. */
@@ -47,15 +46,6 @@ function timesOf({ apart }: Reading, entries: readonly Entry[], { per }: Asked):
   return new Set([...apart, ...told, ...(per === null ? [] : [per])]);
 }
 
-/** “The trip is 18 km”, where nothing comes by the kilometre. */
-const isMeasureAlone = ({ kind, things }: Entry, entries: readonly Entry[], { asked }: Asked) =>
-  kind === 'count' &&
-  things.some(isMeasure) &&
-  !shareName(things, [
-    ...asked,
-    ...entries.flatMap((one) => (one.things === things ? [] : [...one.things, ...one.per])),
-  ]);
-
 /** Sums of amounts, which time does not enter. */
 const timeless = new Set<Question>(['left', 'total', 'one', 'charge', 'split', 'percent', 'missing']);
 
@@ -79,8 +69,7 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   const isCheaper = isLess(parted, language);
   const isMore = says(parted.words, 'risen', language);
   for (const asked of askedIn(parted, reading, language)) {
-    const told = entries.filter((entry) => !isMeasureAlone(entry, entries, asked));
-    const ledger: Ledger = { entries: told, ...asked, isLess: isCheaper, isMore, after: [] };
+    const ledger: Ledger = { entries, ...asked, isLess: isCheaper, isMore, after: [] };
     const isTimeless = timeless.has(asked.question);
     if (isTimeless && (!isTold(entries) || timesOf(reading, entries, asked).size > 1)) continue;
     if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;

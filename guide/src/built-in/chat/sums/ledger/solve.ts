@@ -5,7 +5,6 @@ import { left, total, split, further } from './flow.ts';
 import { one, charge } from './pieces.ts';
 import { rate } from './rates.ts';
 import { many, long, pace } from './reach.ts';
-import { byUnits } from './units/by-units.ts';
 import { percent, average, missing } from './compare.ts';
 
 const solvers: Record<Question, Solver> = {
@@ -25,7 +24,7 @@ const solvers: Record<Question, Solver> = {
 
 /** What a ledger comes to; null where one of its figures finds no place. */
 export function solve(ledger: Ledger, told: FigureWriter): Solved | null {
-  const first = solvers[ledger.question](ledger, told) ?? byUnits(ledger, told);
+  const first = solvers[ledger.question](ledger, told);
   return first && ledger.after.reduce<Solved>((solved, after) => further(solved, after, told), first);
 }
 
