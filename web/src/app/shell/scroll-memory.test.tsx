@@ -54,3 +54,9 @@ it('moves nothing at another view of the same page', async () => {
   await go('/ideas?compare=1,2');
   expect(window.scrollY).toBe(640);
 });
+
+it('takes an address as it is that cannot be decoded', async () => {
+  scrollBy(640);
+  await go('/legal#%E0%A4%A');
+  expect(window.scrollY).toBe(0);
+});

@@ -7,15 +7,34 @@ const STORED_AS = 'scrolled';
 /** How far down each entry of this tab's history was left, in CSS pixels, by the entry's key. */
 const left = new Map<string, number>();
 
+/** Of this tab's earlier pages; what can't be read is as if nothing had been kept. */
 function readLeft(): void {
-  const stored = JSON.parse(tabStorage.read(STORED_AS) ?? '[]') as [string, number][];
-  for (const [key, top] of stored) left.set(key, top);
+  const stored = ownJson(tabStorage.read(STORED_AS));
+  if (!Array.isArray(stored)) return;
+  for (const [key, top] of stored as [string, number][]) left.set(key, top);
 }
 
+function ownJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an address names an element of the page, which is scrolled to then. Anybody may write anything behind the `#`. */
 function scrollToElement(hash: string): boolean {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(decodedId(hash.slice(1)));
   target?.scrollIntoView();
   return target !== null;
+}
+
+function decodedId(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /**
