@@ -65,7 +65,9 @@ const isOfOne = ({ per, whole }: Part) => per === 'unit' && !whole;
 const goesOff = (part: Part) =>
   isAmount(part) &&
   !(part.soMany && part.role === null) &&
-  (part.role === 'cost' || part.role === 'fixed' || (part.role === null && !(part.things && isWhole(part.value))));
+  (part.role === 'cost' ||
+    part.role === 'fixed' ||
+    (part.role === null && part.weak !== 'price' && !(part.things && isWhole(part.value))));
 const isWhole = (value: number) => Number.isInteger(value);
 
 /** Takes the amount that only “for” or “at” tells of. */
