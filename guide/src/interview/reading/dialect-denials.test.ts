@@ -41,3 +41,25 @@ it.each([
 it('hears more of something for a goal', () => {
   expect(fieldsOf('fr', 'goals', 'je veux gagner plus et agrandir la serre').has('goals')).toBe(true);
 });
+
+it.each([
+  ['skills', "j'veux plus repasser, et plus courir partout"],
+  ['skills', "j'veux plus faire de vaisselle, et plus de dimanches"],
+  ['skills', 'jvx pu faire de la plonge'],
+  ['skills', 'jveux pus faire de livraisons'],
+] as const)('takes what somebody wishes no more for nothing they can, asked for %s: “%s”', (asked, message) => {
+  const fields = fieldsOf('fr', asked, message);
+  expect(fields.has('dislikes') || fields.has('limits')).toBe(true);
+  expect(['skills', 'goals', 'notes', 'experience'].filter((field) => fields.has(field))).toEqual([]);
+});
+
+it.each(['skills', 'limits', 'notes'] as const)(
+  'ends what is wished no more where its teller goes on, asked for %s',
+  (asked) => {
+    const heard = { asked, language: 'fr', languages: ['fr'], now: dayInUtc(2026, 10, 16), age: null } as const;
+    const { said } = hear('je veux plus garder des chats et je fais des confitures', { ...heard, languages: ['fr'] });
+    const denied = said.flatMap((one) => (one.field === 'dislikes' ? [one.value] : []));
+    expect(denied.length).toBeGreaterThan(0);
+    expect(denied.join()).not.toContain('confitures');
+  },
+);

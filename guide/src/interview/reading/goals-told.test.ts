@@ -50,3 +50,21 @@ describe('what somebody says they want to reach, told beside other things', () =
     );
   });
 });
+
+it.each<[Language, 'goals' | 'hobbies', string, string]>([
+  ['en', 'hobbies', "i'd love something with pottery or upholstery. 80 dollars to begin", 'upholstery'],
+  ['fr', 'goals', 'jaimerais bien qqch avec la poterie ou la couture. 80 euros pour démarrer', 'couture'],
+  ['es', 'hobbies', 'me encantaría algo con cerámica o tapicería. 80 euros para empezar', 'tapicería'],
+  ['pt', 'hobbies', 'eu adoraria algo com cerâmica ou estofamento. 80 reais para começar', 'estofamento'],
+  ['he', 'goals', 'הייתי רוצה משהו עם קדרות או ריפוד. 80 שקל להתחלה', 'ריפוד'],
+])(
+  'keeps in %s what a wish is to be made of, where ideas look for it, asked for %s: %s',
+  (language, asked, text, thing) => {
+    const message = cleaned(text);
+    const { said } = hear(message, { asked, language, languages: [language], now: Date.UTC(2026, 10, 28), age: null });
+    const told = said.flatMap((one) =>
+      one.field === 'notes' || one.field === 'hobbies' ? JSON.stringify(one.value) : [],
+    );
+    expect(told.join()).toContain(thing);
+  },
+);

@@ -7,12 +7,13 @@ import type { ReadingContext } from './context.ts';
 import type { GoalRole } from './goal-words/kinds.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { goalIn } from './items.ts';
-import { flat, PIECE, placeOfWords } from './message.ts';
+import { flat, PIECE, placeOfWords, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
-import { clauseAt, wordingOf } from './told-clauses.ts';
+import { wordingOf } from './told-clauses.ts';
 import { apart, DOING } from './wishes-apart.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
+import { holdsWorkWord } from './work-words.ts';
 
 /** As many parts are read; nobody wishes for more. */
 const MOST_PIECES = 120;
@@ -157,21 +158,81 @@ function isOverAt(at: number, { words, found }: Wish, text: string, languages: r
   return here.some(({ value }) => value === 'over' || (value === 'overDoing' && isDoing));
 }
 
-/** What was heard, with what somebody wishes no more as what they would rather not: “j’veux pu faire de ménage”. */
-export function withoutOver(said: readonly Mention[], message: string, { languages }: ReadingContext): Mention[] {
-  return said.map((one): Mention => {
-    if (one.field !== 'goals' && !POSSESSED.has(one.field)) return one;
-    const text = wordsOf(one);
+const PART_END = /[,.;:!?\n()…]/u;
+
+/** Where in a folded message the part begins, behind a comma or stop, in which a place stands; looked for no further than a lead. */
+function partBefore(folded: string, at: number): number {
+  const least = Math.max(0, at - LEAD);
+  const part =
+    folded
+      .slice(least, at)
+      .split(/[,.;:!?\n()…]/u)
+      .at(-1) ?? '';
+  return at - part.length;
+}
+
+/** Where a part begins behind the small words before it: “and no more”. */
+const leadIn = (found: Wish['found']) => found.find(({ value, start }) => value === 'self' && start === 0)?.end ?? 0;
+
+/** Whether a wish that something ends stands before a part: “j’veux plus conduire, et plus courir”. */
+function isAfterOver(before: string, { languages }: ReadingContext): boolean {
+  return before.split(PART_END).some((text) => {
     const words = read(text);
     const found = languages.flatMap((language) => goalBooks[language].findAll(words));
-    const begins = found.flatMap(({ value, end }) => (value === 'want' ? [end] : []));
-    if (one.field === 'goals') begins.push(0);
-    if (!begins.some((at) => isOverAt(at, { words, found }, text, languages))) return one;
-    const folded = flat(message);
-    const place = placeOfWords(flat(text), folded);
-    const value = place ? wordingOf(message, clauseAt({ text: folded }, place.from, place.to)) : text;
-    return { field: 'dislikes', value };
+    return found.some(({ value, end }) => value === 'want' && isOverAt(end, { words, found }, text, languages));
   });
+}
+
+/**
+ * What a mention says with what leads up to it in its part of a message: a wish that something ends right before or in
+ * it; null where there is none. It ends where its teller goes on with something else (“and I bake”).
+ */
+function overIn(one: Mention, folded: string, heard: ReadingContext): Stretch | null {
+  const { languages } = heard;
+  const place = placeOfWords(flat(wordsOf(one)), folded);
+  if (!place) return null;
+  const start = partBefore(folded, place.from);
+  const text = folded.slice(start, place.to);
+  const words = read(text);
+  const found = languages.flatMap((language) => goalBooks[language].findAll(words));
+  const first = words.findIndex(({ from }) => from >= place.from - start);
+  // What is denied is the mention itself: its first word stands before what denies, in it or right behind it.
+  const isHere = (at: number) =>
+    found.some(({ start: begin, end }) => begin === at && end >= first) &&
+    isOverAt(at, { words, found }, text, languages);
+  const begins = found.filter(({ value }) => value === 'want').map(({ end }) => end);
+  if (one.field === 'goals' || isAfterOver(folded.slice(Math.max(0, start - LEAD), start), heard))
+    begins.push(first, leadIn(found));
+  const over = begins.find(isHere);
+  if (over === undefined) return null;
+  const onward = found.find(({ value, start: begin }) => value === 'onward' && begin > over);
+  return { from: start, to: start + (words[onward ? onward.start - 1 : words.length - 1]?.to ?? text.length) };
+}
+
+/**
+ * What was heard, with what somebody wishes no more as what they would rather not: “j’veux pu faire de ménage”. What
+ * its teller goes on with is kept as it was said.
+ */
+export function withoutOver(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  const folded = flat(message);
+  const made: Mention[] = [];
+  const overs: Stretch[] = [];
+  for (const one of said) {
+    const isAble = one.field === 'goals' || POSSESSED.has(one.field);
+    const over = isAble ? overIn(one, folded, heard) : null;
+    if (!over) made.push(one);
+    else if (!overs.some(({ from, to }) => from === over.from && to === over.to)) {
+      overs.push(over);
+      made.push({ field: 'dislikes', value: wordingOf(message, over).trim() });
+      const end = folded.indexOf(flat(wordsOf(one)), over.from) + wordsOf(one).length;
+      const rest = wordingOf(message, { from: over.to, to: Math.max(over.to, end) }).trim();
+      const isTold = said.some(
+        (other) => typeof other.value !== 'number' && other !== one && rest.includes(wordsOf(other)),
+      );
+      if (rest !== '' && !isTold) made.push({ field: 'notes', value: rest });
+    }
+  }
+  return made;
 }
 
 const isSum = (text: string) => /\d/u.test(text);
@@ -210,11 +271,17 @@ export function withGoals(
   const texts = added.map(flat);
   const isWished = (one: Mention) => {
     const words = flat(wordsOf(one));
-    const isMost = (text: string) => text.includes(words) && words.length >= MOST_OF_IT * text.length;
-    return texts.some((text) => isMost(text) || (text.includes(' ') && words.includes(text)));
+    return texts.some((text) => text.includes(words) && words.length >= MOST_OF_IT * text.length);
   };
   const isLess = (one: Mention) => one.field === 'goals' && beaten.includes(flat(one.value.value));
-  const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)) && !isLess(one));
+  // With the words of its frame as well, a wish that names work or a thing says to ideas what to make of it.
+  const asWished = (one: Mention): Mention[] => {
+    const words = flat(wordsOf(one));
+    const wish = POSSESSED.has(one.field) && texts.find((text) => text.includes(' ') && words.includes(text));
+    if (!wish) return [one];
+    return holdsWorkWord(wish, heard.language) ? [{ field: 'notes', value: wordsOf(one) }] : [];
+  };
+  const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)) && !isLess(one)).flatMap(asWished);
   const goals = added.flatMap((text): Mention[] => {
     const value = goalIn(text, heard.language);
     return value ? [{ field: 'goals', value }] : [];

@@ -9,6 +9,7 @@ export const en: GoalWords = {
   turn: 'but|though|only that|except that',
   over: 'no more|nae mair|never again',
   overDoing: '',
+  onward: "and i|and im|and i'm|and i'd|n i|but i|but im|but i'm",
   others:
     'he|she|they|we used|my boss|my wife|my husband|my mum|my mom|my dad|my son|my daughter|my brother|my sister|my friend|my mate|my sis|my bro|my partner|my gran|my nan|my boyfriend|my girlfriend|everyone|everybody|people|customers|clients|kids|the kids|parents|you',
   lacks:

@@ -9,6 +9,7 @@ export const es: GoalWords = {
   turn: 'pero|sino|solo que',
   over: 'nunca más|ya no|no más',
   overDoing: '',
+  onward: 'y yo|y hago|y sé|y puedo|y tengo|y me gusta|y quiero|y cocino|y trabajo|pero',
   others:
     'el|ella|ellos|mi jefe|mi jefa|mi marido|mi mujer|mi esposa|mi esposo|mi hijo|mi hija|mi madre|mi padre|mi mama|mi papa|mi hermano|mi hermana|mi amigo|mi amiga|mi sobrino|la gente|los clientes|mi suegra|mi cuñado|mi vecina|mi vecino|todos|usted',
   lacks: 'no hay|aquí no hay|acá no hay|ya no hay|no tenemos|no queda|no llega',

@@ -7,6 +7,7 @@ export const goalRoles = [
   'turn',
   'over',
   'overDoing',
+  'onward',
   'others',
   'lacks',
   'aside',
@@ -17,7 +18,7 @@ export type GoalRole = (typeof goalRoles)[number];
  * Phrases of a language for each role, separated by bars. `want`: the teller wants what follows. `reach`: to earn, save or
  * make, which is wanted where a sum stands behind it, though nobody says so. `ask`: what is wanted of us, which is no goal.
  * `self`: “I”, and what may stand before a wish; `turn`: what turns to it from what was said before. `over` right behind a wish: it is not to be any more, `overDoing`: the same where a
- * verb follows.
+ * verb follows. `onward`: its teller goes on with something else, which is not denied with it.
  * `others`: whose wish it is then. `lacks`: what there is not, which is a
  * complaint. `aside`: that money is no matter, which is no wish for it.
  */

@@ -9,6 +9,7 @@ export const pt: GoalWords = {
   turn: 'mas|porém|só que',
   over: 'nunca mais|mais não|não mais',
   overDoing: '',
+  onward: 'e eu|e faço|e sei|e posso|e tenho|e gosto|e quero|e cozinho|e trabalho|mas',
   others:
     'ele|ela|eles|elas|meu chefe|minha chefe|meu marido|minha mulher|minha esposa|meu filho|minha filha|minha mãe|meu pai|meu irmão|minha irmã|meu amigo|minha amiga|a minha mãe|o meu pai|o meu filho|a minha filha|o meu patrão|as pessoas|os clientes|meu cunhado|minha sogra|meu menino|a gente toda|todos',
   lacks: 'não há|não tem|aqui não tem|aqui não há|já não há|não temos|a gente não tem|não chega',
