@@ -89,6 +89,8 @@ export const ReplyRecord = z.object({
   act: z.nullable(ReplyAct),
   /** What it asked back; absent when nothing. */
   asked_back: z.optional(AskedBack),
+  /** Whether what waited behind its question was kept since, by who asked for ideas instead of answering: it is kept once. */
+  waiting_kept: z.optional(z.boolean()),
   /** What the fields it changed held before, in the order it changed them. */
   before: z.array(FieldUpdate).check(z.maxLength(UPDATES_MAX)),
   /** What it gave; absent where that is not known, as of every reply from before this was kept. */

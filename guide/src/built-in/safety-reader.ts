@@ -16,7 +16,7 @@ export interface SafetyReader {
   careForResume(text: string, language: Language, place?: string): Promise<string | null>;
   lawfulness(description: string): Promise<Lawfulness>;
   /** What an interview told that waits, since danger was asked about, and is kept now that somebody goes on elsewhere. */
-  waiting(talk: Talk, profile: Profile, context: Pick<GuideContext, 'language' | 'now'>): Promise<FieldUpdate[]>;
+  waiting(talk: Talk, profile: Profile, context: Pick<GuideContext, 'language' | 'now'>): Promise<FieldUpdate[] | null>;
 }
 
 /** The reader in this thread. */

@@ -18,6 +18,8 @@ interface SetAside {
   message: string;
   /** Whether the danger was plain, or the person said that it was there. */
   sure: boolean;
+  /** Whether what it told was kept since: it may have been deleted after that. */
+  kept: boolean;
 }
 
 /** As many messages in a row are taken up; reading more would keep others waiting. */
@@ -33,7 +35,8 @@ function setAside(history: readonly ChatTurn[]): SetAside[] {
     const isAnswer = sure && careAnswerIn(told.content)?.rest === '';
     // “Yes” says nothing by itself, but that what stands before it was meant.
     const message = isAnswer ? '' : cleaned(told.content);
-    found.unshift({ message, sure });
+    const kept = reply.record?.waiting_kept === true || found[0]?.kept === true;
+    found.unshift({ message, sure, kept });
   }
   return found;
 }
@@ -65,7 +68,7 @@ export function clearedBy(said: OnboardingInput): Cleared {
 /**
  * What the messages told that care answered, now that somebody goes on. Of one that was asked about everything is kept but
  * what may belong to the cry, and that as well where they say that all is well. Of one in which the danger was plain, only what
- * kind of work is out, in words of ours: the danger itself is written down nowhere.
+ * kind of work is out, in words of ours: the danger itself is written down nowhere. What was kept since is not kept again.
  */
 export function toldBeforeCare(
   history: readonly ChatTurn[],
@@ -73,13 +76,15 @@ export function toldBeforeCare(
   heard: ReadingContext,
   well: boolean,
 ): Mention[] {
-  return setAside(history).flatMap(({ message, sure }) => {
+  return setAside(history).flatMap(({ message, sure, kept }) => {
     const languages = languagesOf(flat(message), heard.language);
     const read = sure ? null : keptOf(message, profile, { ...heard, languages }, well);
     const all = read === null ? [] : [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])];
     const isOfCry = belongsToCry(message);
     // A number by itself is no part of it.
-    const told = well ? all : all.filter((one) => typeof one.value === 'number' || !isOfCry(wordsOf(one)));
+    const isCareful = (one: Mention) => typeof one.value === 'number' || !isOfCry(wordsOf(one));
+    if (kept) return well ? all.filter((one) => !isCareful(one)) : [];
+    const told = well ? all : all.filter(isCareful);
     const known = withSaid(profile, told);
     const kinds = limitKindsIn(message, heard.language);
     return [...told, ...limitsOfKinds(kinds, { ...known, language: heard.language })];

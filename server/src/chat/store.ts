@@ -270,6 +270,17 @@ export function chatStore({ database, newId, now }: Tools) {
 
     answer: replyKeeper({ database, newId, now }),
 
+    /** Notes that what waited behind a reply is kept; false when that was noted before. */
+    async settle(userId: string, { id, record }: KeptMessage, db: Queryable): Promise<boolean> {
+      const isOpen = sql`not coalesce((${chatMessage.record} ->> 'waiting_kept')::boolean, false)`;
+      const noted = await db
+        .update(chatMessage)
+        .set({ record: record && { ...record, waiting_kept: true } })
+        .where(and(eq(chatMessage.userId, userId), eq(chatMessage.id, id), isOpen))
+        .returning({ id: chatMessage.id });
+      return noted.length > 0;
+    },
+
     /** Keeps what the assistant says unasked, once under its id; null when it was said before. */
     async greet(userId: string, thread: Thread, greeting: Greeting): Promise<KeptMessage | null> {
       const position = newId();

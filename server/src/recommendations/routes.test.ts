@@ -62,6 +62,23 @@ describe('POST /api/recommendations', () => {
     expect(JSON.stringify(profile)).not.toContain('tired');
   });
 
+  it('leaves deleted what somebody deletes that had waited behind a question of care', async () => {
+    const person = test.as((await test.signUp()).token);
+    const message = 'I am a glazier, 9 years. I play the accordion. I am tired of everything. I want 420 a month';
+    for (const said of ['', message]) await person.call(api.chat.onboardingSend, { body: { message: said } });
+    expect((await ask(person)).status).toBe(200);
+    const profileNow = async () => (await person.call(api.profile.get)).data.profile;
+    expect((await profileNow()).experiences).toHaveLength(1);
+    await person.call(api.profile.saveField, { body: { field: 'experience', payload: [] } });
+    expect((await ask(person)).status).toBe(200);
+    expect((await ask(person, more)).status).toBe(200);
+    // Nor does the interview keep it again, once they go on there.
+    await person.call(api.chat.onboardingSend, { body: { message: 'I have 6 hours a week' } });
+    const { experiences, goals } = await profileNow();
+    expect(experiences).toEqual([]);
+    expect(goals.map(({ value }) => value)).toEqual(['420 a month']);
+  });
+
   it('gives only new ideas for feedback', async () => {
     const person = await somebody();
     const first = (await ask(person)).data.recommendations;

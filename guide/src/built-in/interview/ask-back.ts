@@ -24,9 +24,11 @@ const NO = byItself('says_wrong');
 const isOne = (folded: string, texts: readonly string[]) => texts.some((text) => flat(text) === folded);
 const everywhere = (word: 'heard_yes' | 'heard_no') => languages.map((language) => interviewWords[language][word]);
 
+const lastRecord = (history: readonly ChatTurn[]) => history.findLast(({ sender }) => sender === ASSISTANT)?.record;
+
 /** What the last reply asked back; null when nothing. */
 function lastAskedBack(history: readonly ChatTurn[]): AskedBack | null {
-  return history.findLast(({ sender }) => sender === ASSISTANT)?.record?.asked_back ?? null;
+  return lastRecord(history)?.asked_back ?? null;
 }
 
 /** Whether a message is one of the answers that the last reply put there to be tapped. */
@@ -126,7 +128,8 @@ export function leftUnanswered(history: readonly ChatTurn[], folded: string, sai
   const words = flat(asked.said);
   if (said.some((one) => typeof one.value !== 'number' && isWithin(flat(wordsOf(one)), words))) return [];
   const [first = ''] = folded.split(/[,.;!]/u);
-  return YES.test(first) ? confirmed(asked) : [{ field: 'notes', value: asked.said }];
+  if (YES.test(first)) return confirmed(asked);
+  return lastRecord(history)?.waiting_kept ? [] : [{ field: 'notes', value: asked.said }];
 }
 
 /** A turn that asks back instead of asking on. */

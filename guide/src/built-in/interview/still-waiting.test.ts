@@ -16,7 +16,7 @@ const LAST: Record<Language, string> = {
 const ON_TRIAL = { language: 'en', now: dayInUtc(2026, 10, 16) } as const;
 
 const after = (talk: Talk): Profile =>
-  stillWaiting(talk, { ...ON_TRIAL, language: talk.language }).reduce(
+  (stillWaiting(talk, { ...ON_TRIAL, language: talk.language }) ?? []).reduce(
     (profile, update) => applyField(profile, update),
     talk.profile,
   );
@@ -45,4 +45,16 @@ it('keeps what was asked back as it was said, and nothing where nothing waits', 
   const { profile } = new Talk();
   expect(stillWaiting({ profile, history }, ON_TRIAL)).toEqual([{ field: 'notes', payload: 'pole lathe' }]);
   expect(stillWaiting({ profile, history: [] }, ON_TRIAL)).toEqual([]);
+});
+
+it.each(languages)('keeps in %s nothing again that was kept once', async (one) => {
+  const talk = new Talk(one);
+  await talk.say('');
+  await talk.say(LAST[one]);
+  const kept = talk.history.map((turn) =>
+    turn.record ? { ...turn, record: { ...turn.record, waiting_kept: true } } : turn,
+  );
+  const context = { ...ON_TRIAL, language: one };
+  expect(stillWaiting({ profile: talk.profile, history: talk.history }, context)).not.toEqual([]);
+  expect(stillWaiting({ profile: talk.profile, history: kept }, context)).toEqual([]);
 });

@@ -14,11 +14,12 @@ type Told = Pick<OnboardingInput, 'profile' | 'history'>;
 /**
  * What the last messages of the interview told and what waits for the next one to be kept: whoever asks for ideas instead
  * of answering goes on as well. Of what care answered as in `toldBeforeCare`; what was asked back as it was said.
+ * Null where it is left for the interview, as of who is too young.
  */
 export function stillWaiting(
   { profile, history }: Told,
   { language, now }: Pick<GuideContext, 'language' | 'now'>,
-): FieldUpdate[] {
+): FieldUpdate[] | null {
   const heard: ReadingContext = {
     asked: askedLast(history),
     language,
@@ -29,5 +30,5 @@ export function stillWaiting(
   };
   const told = [...toldBeforeCare(history, profile, heard, false), ...leftUnanswered(history, '', [])];
   const isYoung = valuesOf(told, 'age').some((age) => age < AGE_MIN);
-  return isYoung ? [] : updatesBetween(profile, withSaid(profile, told));
+  return isYoung ? null : updatesBetween(profile, withSaid(profile, told));
 }
