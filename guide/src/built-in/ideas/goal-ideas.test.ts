@@ -135,16 +135,34 @@ describe('ideas for it', () => {
     expect(new Set(purposes)).toEqual(new Set(['personal', 'earn']));
   });
 
-  it('draw for others on what somebody can do, each way on something else', async () => {
-    const skills = ['Dry stone walling', 'Hedge laying'].map((skill_name) => ({
-      skill_name,
-      level: 'advanced' as const,
-      notes: '',
-    }));
+  const able = (...names: string[]) =>
+    names.map((skill_name) => ({ skill_name, level: 'advanced' as const, notes: '' }));
+
+  it('draw for others on what somebody can do that has to do with it, each way on something else', async () => {
+    const skills = able('Dry stone walling', 'Telling of hedges', 'Hedge laying');
     const goals = [{ goal_type: 'impact', value: 'keep hedge laying from being forgotten' }];
     const ideas = await ideasFor({ ...profileOf({}), skills, goals }, 'en');
     expect(ideas.map(({ fit }) => fit.purpose)).toEqual(['impact', 'impact', 'impact']);
-    expect(ideas.slice(0, 2).map(({ fit }) => fit.why[1])).toEqual(['Hedge laying', 'Dry stone walling']);
+    expect(ideas.map(({ fit }) => fit.why[1])).toEqual(['Hedge laying', 'Telling of hedges', 'Hedge laying']);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'teach the girls of our street to juggle for free', 'Bookbinding'],
+    ['he', 'ללמד ילדים בשכונה ג׳אגלינג בלי כסף', 'כריכת ספרים'],
+    ['fr', 'apprendre aux voisins à jongler, gratuitement', 'Reliure'],
+    ['es', 'enseñar malabares a los chicos del barrio sin cobrar', 'Encuadernación'],
+    ['pt', 'ensinar malabares às crianças do bairro de graça', 'Encadernação'],
+  ])('name nothing in %s that has nothing to do with a goal for others', async (language, value, name) => {
+    const profile = { ...profileOf({ goal: value }), skills: able(name), language };
+    const ideas = (await ideasFor(profile, language)).filter(({ fit }) => fit.purpose === 'impact');
+    expect(ideas.length).toBeGreaterThan(0);
+    for (const idea of ideas) expect(`${idea.fit.why.join()} ${textOf(idea)}`).not.toContain(name);
+  });
+
+  it('name nothing that may cost a life in untrained hands', async () => {
+    const goals = [{ goal_type: 'impact', value: 'rewire lamps for neighbours, for free' }];
+    const ideas = await ideasFor({ ...profileOf({}), skills: able('Rewire lamps'), goals }, 'en');
+    expect(ideas.filter(({ fit }) => fit.why.includes('Rewire lamps') && fit.purpose === 'impact')).toEqual([]);
   });
 
   it('give way to what a feedback asks for by name', async () => {

@@ -13,6 +13,7 @@ import { titleKey } from '../../text/title-key.ts';
 import { wordingOf } from '../../text/wording.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
 import type { Wish } from '../../understand/purpose.ts';
+import { isForTrained } from '../../understand/hazards.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
 import { little } from '../../work/small-words.ts';
@@ -61,15 +62,25 @@ const wordsIn = (text: string) =>
 const SHORTEST = 4;
 const canDo: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience']);
 
-/** What somebody can do that is of use to others, the nearest to a goal first; of a goal of one's own nothing is asked. */
-function broughtTo({ goal, purpose }: Wish, { input: { profile }, facts, words }: IdeaQuestion): Fact[] {
+/**
+ * What somebody can do that has to do with a goal for others, by a word or a topic of both, the nearest first; of a goal of
+ * one's own nothing is asked. Nothing that only who has done it for a living may do.
+ */
+function broughtTo({ goal, index, purpose }: Wish, { input: { profile }, facts, words }: IdeaQuestion): Fact[] {
   if (purpose !== 'impact') return [];
   const isRefused = refusedNameIn(profile, words);
-  const nearness = (fact: Fact) => sharedBy(goal.value, fact.text);
+  const goalTopics = new Set(facts.flatMap((fact) => (isFactOf(index, fact) ? [...fact.topics] : [])));
+  const topicsShared = ({ topics }: Fact) => [...topics].filter((topic) => goalTopics.has(topic)).length;
   return facts
-    .filter(({ kind, text }) => canDo.has(kind) && isRefused?.(text) !== true)
-    .toSorted((a, b) => nearness(b) - nearness(a) || b.weight - a.weight);
+    .filter(({ kind, text }) => canDo.has(kind) && isRefused?.(text) !== true && !isForTrained(text, words.language))
+    .map((fact) => ({ fact, near: sharedBy(goal.value, fact.text) + topicsShared(fact) }))
+    .filter(({ near }) => near > 0)
+    .toSorted((a, b) => b.near - a.near || b.fact.weight - a.fact.weight)
+    .map(({ fact }) => fact);
 }
+
+/** Whether a fact is the goal of that place among the goals. */
+const isFactOf = (goal: number, { kind, index }: Fact) => kind === 'goal' && index === goal;
 
 function writeGoalIdea({ wish, way, index }: Way, question: IdeaQuestion): Idea {
   const { input, facts, words } = question;
@@ -89,7 +100,7 @@ function writeGoalIdea({ wish, way, index }: Way, question: IdeaQuestion): Idea 
   // Each way draws on something else that they can do, as long as there is more.
   const thing = brought.length === 0 ? undefined : brought[index % brought.length];
   const brings = thing ? fill(goals.brings, { thing: quote(thing.text, language) }) : '';
-  const own = facts.filter((fact) => fact.kind === 'goal' && fact.index === wish.index).slice(0, 1);
+  const own = facts.filter((fact) => isFactOf(wish.index, fact)).slice(0, 1);
   const evidence = [...own, ...(thing ? [thing] : [])];
   const why = fill(wordingOf(goals.reason, `${id} ${way.id}`), { goal: quote(wish.goal.value, language) });
   return {
