@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../server/test/db/postgres-server.fixture.ts';
 import { endProcess } from '../server/test/end-process.ts';
 import { canBuildImages, makeBase } from './image-base.fixture.ts';
@@ -12,9 +12,14 @@ const root = join(import.meta.dirname, '..');
 const PATIENCE_MS = 1_800_000;
 
 describe.skipIf(!canBuildImages)('the image, built by buildah where it is installed', () => {
-  const store = mkdtempSync(join(tmpdir(), 'foothold-image-'));
-  const places = ['--root', join(store, 'images'), '--runroot', join(store, 'run')];
+  let store: string;
+  let places: string[];
   let running: ChildProcess | undefined;
+  // Not before: nothing is to be left behind where the test is skipped.
+  beforeAll(() => {
+    store = mkdtempSync(join(tmpdir(), 'foothold-image-'));
+    places = ['--root', join(store, 'images'), '--runroot', join(store, 'run')];
+  });
   afterAll(async () => {
     await endProcess(running);
     spawnSync('buildah', [...places, 'rm', '--all']);
