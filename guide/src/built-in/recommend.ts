@@ -13,14 +13,14 @@ import { lawAsk, lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { subjectsIn } from '../ideas/subjects.ts';
 import type { IdeaQuestion } from './ideas/question.ts';
-import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
+import { speaksOfMoney, type Wish, wishesOf } from '../understand/purpose.ts';
 import { flawsNamedIn } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /**
  * Ideas for a person, the best first, none of `already`; fewer than `count` only when nothing is left. In idea and
  * existing-business mode the first are versions of what the person brought. Goals that are not money come first, one
- * idea each; where all goals are such, nothing else is offered. A refusal opens the first idea's
+ * idea each; where all goals are such, nothing else is offered while a way to one is left. A refusal opens the first idea's
  * expectations, and is named in the warnings. What may be meant against the law is asked about first (warning
  * `asked-of-law`), beside lawful neighbours of it. To somebody in danger nothing is offered (warning `distress`): what
  * they are told is for the caller to say first.
@@ -65,6 +65,20 @@ function asksForWork({ input: { feedback = '' }, facts, words }: IdeaQuestion): 
   return wanted.size + wantedForms.size > 0 || speaksOfMoney(feedback);
 }
 
+/**
+ * Ideas for the goals that are not money, and whether an income is offered besides: where there is another goal, where work
+ * is asked for, and where what was ruled out or turned down leaves no way to any of them (`isUnmet`).
+ */
+function towardsGoals(wishes: readonly Wish[], question: IdeaQuestion, count: number) {
+  const { input } = question;
+  const mixed = wishes.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
+  const ways = goalIdeas(wishes, question, mixed ? Math.min(wishes.length, count - 1) : count);
+  const turnedDown = input.already.filter(({ declined }) => declined);
+  const isBarred = () => goalIdeas(wishes, { ...question, input: { ...input, already: turnedDown } }, 1).length === 0;
+  const isUnmet = !mixed && ways.length === 0 && (input.feedback !== undefined || isBarred());
+  return { ways, earns: mixed || isUnmet, isUnmet };
+}
+
 async function ideasFor(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
   const words = await loadWords(context.language);
   const count = countOf(input);
@@ -72,10 +86,9 @@ async function ideasFor(text: string, input: RecommendInput, context: GuideConte
   const { ideas: own, preface, refused } = ownIdeas(text, question, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const earns = wishes.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
-  const others = goalIdeas(wishes, question, earns ? Math.min(wishes.length, count - 1) : count);
-  const room = earns ? count - own.length - others.length : 0;
-  const neighbours = [...others, ...catalogueIdeas(question, near, room, own)];
+  const { ways, earns, isUnmet } = towardsGoals(wishes, question, count);
+  const room = earns ? count - own.length - ways.length : 0;
+  const neighbours = [...ways, ...catalogueIdeas(question, near, room, own)];
   const [first, ...rest] = neighbours;
   const told =
     preface !== '' && first
@@ -85,9 +98,9 @@ async function ideasFor(text: string, input: RecommendInput, context: GuideConte
   // The rest of an answer is asked for beside what was kept of it.
   const all = value.length + (input.feedback === undefined ? input.already.length : 0);
   const few = refused || (!earns && value.length > 0) ? undefined : fewIdeas(all, question.facts, words);
-  // What no idea is for is said once, beside the first ideas, and not of who asks about one idea of theirs.
-  const isFirst = text === '' && input.feedback === undefined;
-  const shown = [...input.already, ...value];
-  const notice = isFirst ? noticeWith(unmetSentence(input.profile, wishes, shown, words), few) : few;
+  // What no idea is for is said once, beside the first ideas or where no way is left, and not of who asks about one of theirs.
+  const isSaid = isUnmet || (text === '' && input.feedback === undefined);
+  const shown = isUnmet ? value : [...input.already, ...value];
+  const notice = isSaid ? noticeWith(unmetSentence(input.profile, wishes, shown, words), few) : few;
   return { value, meta: { source: 'builtin', warnings: refused ? ['refused'] : [] }, ...(notice && { notice }) };
 }

@@ -60,3 +60,43 @@ it('a goal of which every way is ruled out is named as that', async () => {
   expect(value.every(({ fit }) => fit.purpose === 'earn')).toBe(true);
   expect(notice?.text).toContain('keeps to what you’ve ruled out');
 });
+
+describe('the only goal, which is not money', () => {
+  const refusals: Record<Language, string> = {
+    en: 'I have no time for that',
+    he: 'אין לי זמן לזה',
+    fr: 'je n’ai pas le temps pour ça',
+    es: 'no tengo tiempo para eso',
+    pt: 'não tenho tempo para isso',
+  };
+
+  it.each(languages)(
+    'gives way in %s to what a job gives once its ways are refused, and is named',
+    async (language) => {
+      const own = goals[language][1];
+      const { profile, value: first, notice } = await asked(language, [own]);
+      expect([new Set(first.map(({ fit }) => fit.purpose)), notice]).toEqual([new Set(['personal']), undefined]);
+      const input = { profile, mode: 'brainstorm', already: first, feedback: refusals[language], count: 3 } as const;
+      const answer = await recommend(input, contextOf(language));
+      expect(answer.value.map(({ fit }) => fit.purpose)).toContain('earn');
+      expect(answer.notice?.text).toContain(own);
+    },
+  );
+
+  it('does so too where every way is ruled out from the start, and where its kind was declined', async () => {
+    const barred = await asked('en', ['read to children at the library'], 'No children.');
+    expect(barred.value.some(({ fit }) => fit.purpose === 'earn')).toBe(true);
+    expect(barred.notice?.text).toContain('keeps to what you’ve ruled out');
+    const { profile, value } = await asked('en', [goals.en[1]]);
+    const already = value.map((idea) => ({ ...idea, declined: { reason: 'not-interested', note: '' } as const }));
+    const left = await recommend({ profile, mode: 'brainstorm', already, count: 3 }, contextOf('en'));
+    expect(left.value.some(({ fit }) => fit.purpose === 'earn')).toBe(true);
+    expect(left.notice?.text).toContain(goals.en[1]);
+  });
+
+  it('is not left for an income while its ways stand', async () => {
+    const { profile, value: already } = await asked('en', [goals.en[1]]);
+    const again = await recommend({ profile, mode: 'brainstorm', already, count: 2 }, contextOf('en'));
+    expect(again.value).toEqual([]);
+  });
+});
