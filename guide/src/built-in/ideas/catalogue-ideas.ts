@@ -17,6 +17,7 @@ import {
   genericFormOf,
   idsOf,
   madeOf,
+  isOfTrade,
   isOwnWords,
   ownTopicOf,
   ownWordsOf,
@@ -149,10 +150,11 @@ function behindTrade(candidates: readonly Open[]): Open[] {
 /** Forms in which work is done oneself. */
 const BY_HAND: ReadonlySet<string | undefined> = new Set(['do', 'make']);
 
-/** Whether something that may cost a life would be done by who never did it for a living. */
-function isUntrained(id: string, evidence: readonly Fact[], language: Language): boolean {
-  const isTrained = evidence.some(({ kind, months = 0 }) => kind === 'experience' && months >= TRADE_MONTHS);
-  return !isTrained && BY_HAND.has(genericFormOf(id)) && isForTrained(ownWordsOf(id), language);
+/** Whether something that may cost a life, or a trade's work that needs its licence, would be done by who never did it for a living. */
+function isUntrained({ id, licence }: ArchetypeFacts, evidence: readonly Fact[], language: Language): boolean {
+  if (evidence.some(({ kind, months = 0 }) => kind === 'experience' && months >= TRADE_MONTHS)) return false;
+  if (licence === 'required' && isOfTrade(id)) return true;
+  return BY_HAND.has(genericFormOf(id)) && isForTrained(ownWordsOf(id), language);
 }
 
 /** Words of a title, small ones not counted. */
@@ -226,7 +228,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     // So is whether it can be done for others, where no verb says that anything is: “bobbin lace” is no small job.
     .filter(({ id }) => quoted.has(id) || genericFormOf(id) !== 'do' || madeOf(id)?.kind !== 'own')
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
-    .filter((one) => !isUntrained(one.archetype.id, one.evidence, words.language) && isRefused?.(one.face) !== true)
+    .filter((one) => !isUntrained(one.archetype, one.evidence, words.language) && isRefused?.(one.face) !== true)
     .filter(({ face }) => !(own.ruledOut.has('reading') && asksForWriting(face, words.language)))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
   // What is named is meant: the rest comes only where nothing is.

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { genericFormOf, isOwnWords } from '../../catalogue/work/compose.ts';
+import { genericFormOf, isOfTrade, isOwnWords } from '../../catalogue/work/compose.ts';
+import type { Idea } from '../../guide.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { hazardIn } from '../../understand/hazards.ts';
 import { ideasFor } from '../testing/ideas-for.ts';
@@ -57,4 +59,25 @@ describe.each(languages)('work that may cost a life, in %s', (language) => {
   it('is not offered at all where it is a still', async () => {
     expect(await ideasFor(profileWith(stills[language], language), language)).toEqual([]);
   });
+});
+
+const electricians: Record<Language, string> = {
+  en: 'Electrician',
+  he: 'חשמלאי',
+  fr: 'Électricien',
+  es: 'Electricista',
+  pt: 'Eletricista',
+};
+
+it.each(languages)('what needs a licence of a trade is offered in %s to who has years in it', async (language) => {
+  const title = electricians[language];
+  const needsLicence = ({ fit }: Idea) =>
+    isOfTrade(fit.archetype ?? '') && archetypeOf(fit.archetype ?? '')?.licence === 'required';
+  // A thin profile is offered nothing daring, whoever it is of.
+  const sews: [string, 'intermediate'] = [harmless[language][1] ?? '', 'intermediate'];
+  const rest = { hours: 10, budget: 400, goal: '300' };
+  const years = { ...profileOf({ jobs: [[title, 90]], skills: [sews], ...rest }), language };
+  const none = { ...profileOf({ skills: [[title, 'intermediate'], sews], ...rest }), language };
+  expect((await ideasFor(years, language)).some(needsLicence)).toBe(true);
+  expect((await ideasFor(none, language)).filter(needsLicence)).toEqual([]);
 });

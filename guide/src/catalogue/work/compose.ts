@@ -79,6 +79,12 @@ export function entryOfId(id: string): string | undefined {
   return made?.kind === 'work' ? made.entry : undefined;
 }
 
+/** Whether an id is of an entry that is a trade, not a thing owned or a skill. */
+export function isOfTrade(id: string): boolean {
+  const entry = entryOfId(id);
+  return entry !== undefined && workFacts.get(entry)?.kind === 'job';
+}
+
 /** Whether an id is of something in the person's own words. */
 export function isOwnWords(id: string): boolean {
   return isOwnKind(madeOf(id)?.kind);
