@@ -1,4 +1,4 @@
-import type { Profile } from '@foothold/contract';
+import type { Language, Profile } from '@foothold/contract';
 import { isUnlawful } from '../reader/safety.ts';
 import type { Mention } from './fields.ts';
 import { heldBack } from './held-back.ts';
@@ -8,6 +8,7 @@ import { hear, type Hearing } from './reading/hear.ts';
 import { flat } from './reading/message.ts';
 import { KIN } from './reading/number-mentions.ts';
 import { wordsOf } from './reading/refusals.ts';
+import { withDenial } from './reading/told-clauses.ts';
 import { asMeant } from './reading/taken-back.ts';
 
 /** What a message says to somebody who knows the profile, and what of it is written down. */
@@ -26,16 +27,22 @@ const WANTED: ReadonlySet<Mention['field']> = new Set(['goals', 'skills', 'hobbi
 
 /** As many parts of a message as are kept without being understood; a story of which nothing is understood is none. */
 const MOST_UNREAD = 3;
+/** What says something: a word, and no number alone. */
+const SAYS = /\p{L}{2}/u;
 
 /**
  * What was not understood beside what was: kept in the notes as it was said, unless it is asked back, may be despair, or
  * is about somebody else.
  */
-function keptAsSaid({ unread, unsure }: Hearing, message: string, cleared: boolean): string[] {
+function keptAsSaid({ unread, unsure }: Hearing, message: string, language: Language, cleared: boolean): string[] {
   const asked = unsure === null ? null : flat(wordsOf(unsure));
   const isAsked = (text: string) => asked !== null && (text.includes(asked) || asked.includes(text));
   const isOwn = (text: string) => !KIN.test(flat(text)) && !isAsked(flat(text));
-  const kept = unread.filter(isOwn).slice(0, MOST_UNREAD);
+  // A number by itself says nothing, and words without their denial the opposite.
+  const kept = unread
+    .filter((text) => SAYS.test(text) && isOwn(text))
+    .slice(0, MOST_UNREAD)
+    .map((text) => withDenial(text, message, language));
   const held = cleared
     ? []
     : heldBack(
@@ -57,7 +64,7 @@ export function keptOf(message: string, profile: Profile, heard: ReadingContext,
   return {
     ...hearing,
     kept: wishes.filter((one) => !held.includes(one)),
-    unread: refused ? [] : keptAsSaid(hearing, meant, cleared),
+    unread: refused ? [] : keptAsSaid(hearing, meant, heard.language, cleared),
     refused,
     held: held.length > 0,
     unsure: unsure && held.includes(unsure) ? null : unsure,

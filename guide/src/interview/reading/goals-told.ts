@@ -9,7 +9,7 @@ import { goalBooks } from './goal-words/words.ts';
 import { goalIn } from './items.ts';
 import { flat, PIECE, placeOfWords, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
-import { wordingOf } from './told-clauses.ts';
+import { PART_END, partBefore, wordingOf } from './told-clauses.ts';
 import { apart, DOING } from './wishes-apart.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
@@ -156,19 +156,6 @@ function isOverAt(at: number, { words, found }: Wish, text: string, languages: r
   const rest = `${flat(text.slice(words[at + 1]?.from ?? text.length))} `;
   const isDoing = languages.some((language) => DOING[language].test(rest));
   return here.some(({ value }) => value === 'over' || (value === 'overDoing' && isDoing));
-}
-
-const PART_END = /[,.;:!?\n()…]/u;
-
-/** Where in a folded message the part begins, behind a comma or stop, in which a place stands; looked for no further than a lead. */
-function partBefore(folded: string, at: number): number {
-  const least = Math.max(0, at - LEAD);
-  const part =
-    folded
-      .slice(least, at)
-      .split(/[,.;:!?\n()…]/u)
-      .at(-1) ?? '';
-  return at - part.length;
 }
 
 /** Where a part begins behind the small words before it: “and no more”. */

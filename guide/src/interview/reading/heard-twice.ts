@@ -14,6 +14,7 @@ import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { wordsOf } from './refusals.ts';
+import { withDenial } from './told-clauses.ts';
 import { SURE } from './unsure.ts';
 import { isOwn } from './whose.ts';
 
@@ -101,7 +102,7 @@ function isAside(one: Mention, { message, goals, loves }: Told): boolean {
 function onSecondThought(one: Mention, free: Understood, told: Told & { isOnlyGoal: boolean }): Mention[] {
   const { message, heard, isAnswer, again } = told;
   const kinds = ELSE[one.field];
-  const asNote: Mention[] = [{ field: 'notes', value: wordsOf(one) }];
+  const asNote: Mention[] = [{ field: 'notes', value: withDenial(wordsOf(one), message, heard.language) }];
   if (one.field === 'goals' && isWhen(flat(wordsOf(one)), heard)) return told.isOnlyGoal ? asNote : [one];
   if (!kinds || isPlainGoal(one, told)) return [one];
   if (saysElse(one, heard)) return asNote;

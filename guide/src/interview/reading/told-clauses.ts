@@ -1,7 +1,8 @@
 import type { Language } from '@foothold/contract';
+import { negatorIn } from '../../text/negation.ts';
 import { type Found, type PhraseBook, read, type ReadText } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
-import type { Stretch } from './message.ts';
+import { flat, placeOfWords, type Stretch } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { toldBooks } from './told-words/words.ts';
 
@@ -88,4 +89,29 @@ export function clauseAt({ text }: { text: string }, from: number, to: number): 
   let end = to;
   while (end < text.length && !isComma(end) && text[end] !== ')') end += 1;
   return { from: start, to: end };
+}
+
+/** What parts a message where a wish or a denial ends. */
+export const PART_END = /[,.;:!?\n()…]/u;
+/** How far before a place its part is looked for, in characters. */
+const LEAD = 80;
+
+/** Where in a folded message the part begins, behind a comma or stop, in which a place stands. */
+export function partBefore(folded: string, at: number): number {
+  const part =
+    folded
+      .slice(Math.max(0, at - LEAD), at)
+      .split(PART_END)
+      .at(-1) ?? '';
+  return at - part.length;
+}
+
+/** Words of a message with the denial that stands right before them in their part: “no tengo ganas de” is no “ganas de”. */
+export function withDenial(words: string, message: string, language: Language): string {
+  const folded = flat(message);
+  const place = placeOfWords(flat(words), folded);
+  if (!place) return words;
+  const from = partBefore(folded, place.from);
+  const isDenied = read(folded.slice(from, place.from)).some(negatorIn(language));
+  return isDenied ? wordingOf(message, { from, to: place.to }).trim() : words;
 }

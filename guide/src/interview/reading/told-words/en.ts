@@ -24,6 +24,7 @@ export const en: ToldWords = {
     broke:
       'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds|i am without money|ive no money|i have no money|zip|zilch|nothing left over|isnt anything over|is not anything over|there isnt anything left|there is nothing left|nothing is left|nothing left at the end|can t spare anything|can t spare a thing|cant spare anything|can not spare anything|cannot spare anything|cant spare a thing|not a bean|not a sausage|sweet nothing|bugger all|it has to cost nothing|has to be free|have not got any to spare|haven t got any to spare|havent got any to spare|none to spare|nothing to spare|not got any to spare',
     unpaid: 'without money|for no money|no money|not a penny|not a cent',
+    noCash: 'for money|for cash|for the money',
     others: 'he|she|they|his|her|their',
   },
   time: {

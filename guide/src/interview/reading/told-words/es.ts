@@ -8,7 +8,7 @@ export const es: ToldWords = {
     saved:
       'ahorrado|ahorrados|ahorrada|ahorradas|ahorros|ahorre|tengo ahorrados|tengo ahorrado|guardado|guardados|guardada|guarde|junte|juntado|juntados|tengo juntado|en el banco|apartados|apartado|aparte|en la alcancia',
     start:
-      'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|para invertir|para poner',
+      'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|para invertir|para poner|para gastar|pa gastar',
     most: 'como mucho|maximo|como maximo|a lo mucho|tope|y ya|si acaso|nada mas|nomas|no mas|puedo|podria',
     want: 'ganar|espero|a ver si|ganarme|sacar|sacarme|juntar|ahorrar|reunir|hacerme|completar|quiero|quisiera|necesito|busco|me gustaria|me hacen falta|me vendrian bien|meta|objetivo|sueño|ingresar|obtener|cobrar|conseguir|extra|facturar|me conformo con|aspiro|meta es|objetivo es|mi meta|mi objetivo|si tuviera|si tuviese|si entraran|si me entraran|si entrara|si me entrara|si sacara|si me quedaran|si cayeran|contento con|contenta con|feliz con|me doy por servido con|me doy por bien servida con|me bastan|me alcanzaria con|ojala|un ingreso de|ingreso de|vivir con|levantar|me faltan|me falta|hacen falta|faltan',
     reach:
@@ -25,6 +25,8 @@ export const es: ToldWords = {
     broke:
       'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin blanca|no tengo donde caerme muerto|estoy sin dinero|estoy sin plata|ando sin plata|ando sin dinero|ando sin un peso|ni un duro|ni un peso|ni un euro|ni un centimo|cero patatero|no sobra nada|no me sobra nada|no queda nada|no me queda nada|nada de nada|no puedo poner nada|no llego a fin de mes|ni cinco|ni un mango|ni un clavo',
     unpaid: 'sin un peso|sin plata|sin dinero|sin cobrar|cero pesos|cero euros|nada de dinero|nada de plata',
+    noCash:
+      'por dinero|por plata|por la plata|por el dinero|cargar peso|levantar peso|alzar peso|llevar peso|coger peso|mover peso|subir peso',
     others: 'ella|ellos|ellas|su',
   },
   time: {

@@ -8,7 +8,7 @@ export const fr: ToldWords = {
     saved:
       'economise|economises|economisee|economisees|economies|de cote|mis de cote|epargne|epargnes|en banque|a la banque|sur mon livret|sur le livret',
     start:
-      "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|a investir|a mettre|a placer",
+      "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|a investir|a mettre|a placer|a depenser",
     most: "max|maximum|au maximum|au plus|grand max|c'est mon max|pas plus|a tout casser|je peux|jpeux|j'peux|je pourrais",
     want: "gagner|j'espere|arriver|me faire|faire|toucher|je veux|j'veux|jveux|je voudrais|je souhaite|j'aimerais|jaimerais|il me faut|il me faudrait|me faudrait|besoin de|j'ai besoin de|objectif|but|rever|gratter|economiser|epargner|mettre de cote|rentrer|encaisser|de plus|en plus|viser|je vise|arrondir|obtenir|completer|cible|objectif c'est|mon objectif|mon but|si j'avais|si je touchais|si je sortais|si ca faisait|si ca rapportait|si ca me rapportait|si je gagnais|s'il rentrait|contente avec|content avec|contente de|content de|me contenterais de|tirer|degager|un revenu de|revenu de|vivre avec|il me manque|me manque|me manquent|il manque",
     reach:
@@ -24,6 +24,7 @@ export const fr: ToldWords = {
     broke:
       'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|zero budget|zero euro|rien du tout a mettre|suis sans argent|suis sans le sou|suis sans un sou|que dalle|rien du tout|zero|nada|pas un rond|pas un radis|il reste rien|il ne reste rien|reste plus rien|il me reste rien|reste rien|peux rien sortir|rien a sortir|rien de rien|pas un kopeck|ca doit rien couter|pas de côté du tout|rien de côté|j en ai pas de côté|j en ai pas|n en ai pas|rien à côté',
     unpaid: 'sans argent|sans un sou|sans le sou|pas un sou|pas un centime',
+    noCash: "pour de l'argent|pour l'argent|pour du fric",
     others: 'il|elle|ils|elles|son|sa|ses',
   },
   time: {

@@ -5,7 +5,8 @@
  * `reach`: what stands before.
  * `figure`: it is a wage, a price, a debt; `worth`: it is what a thing is worth, whatever was asked. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
  * what stands before. `broke`: there is no money, in one phrase;
- * `unpaid`: the same where money was asked for, and work without pay elsewhere.
+ * `unpaid`: the same where money was asked for, and work without pay elsewhere. `noCash`: holds a word of money and tells of
+ * none that there is: what is done for it, or a weight.
  */
 export const moneyRoles = [
   'give',
@@ -24,6 +25,7 @@ export const moneyRoles = [
   'broke',
   'unpaid',
   'others',
+  'noCash',
 ] as const;
 export type MoneyRole = (typeof moneyRoles)[number];
 

@@ -8,7 +8,7 @@ export const pt: ToldWords = {
     saved:
       'guardado|guardados|guardada|guardadas|guardei|juntei|juntado|juntados|poupado|poupados|poupança|poupei|economias|no banco|de parte|de lado|economizado|economizados|economizei|na poupança',
     start:
-      'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|para isto|pra isto|pra isso|para isso|para investir|pra investir',
+      'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|para isto|pra isto|pra isso|para isso|para investir|pra investir|para gastar|pra gastar',
     most: 'no máximo|máximo|no maximo|maximo|e só|não mais|se tanto|quando muito|consigo|posso|dá pra mim',
     want: 'ganhar|espero|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar|meta é|objetivo é|minha meta|meu objetivo|se tivesse|se entrasse|se entrassem|se me entrassem|se sobrasse|se desse|se rendesse|se caíssem|contente com|feliz com|me contento com|contentava me com|um rendimento de|rendimento de|uma renda de|viver com|quem dera|oxalá|me faltam|me falta|faltam me|falta me|faltam',
     reach:
@@ -24,6 +24,7 @@ export const pt: ToldWords = {
     broke:
       'tô quebrado|estou quebrado|tô liso|tô dura|tô duro|estou teso|estou liso|duro de grana|não tenho nada para investir|estou sem dinheiro|tô sem dinheiro|tô sem grana|ando sem dinheiro|estou sem grana|nao sobra nada|não sobra nada|nao me sobra nada|não me sobra nada|nada mesmo|nem um centavo|nem um tostão|nem um real|nem um euro|não posso pôr nada|nao posso por nada|tô lisa|tô zerado|tô zerada|zerado|zerada|não sobra',
     unpaid: 'sem um tostão|sem grana|sem dinheiro|zero reais|zero euros|nada de dinheiro|nenhum dinheiro',
+    noCash: 'por dinheiro|por grana|pelo dinheiro',
     others: 'ele|ela|eles|elas|dele|dela',
   },
   time: {
