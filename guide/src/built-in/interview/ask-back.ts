@@ -2,6 +2,7 @@ import { ASSISTANT, type AskedBack, goalTypes, type Language, languages, withPay
 import type { Words } from '../../catalogue/load.ts';
 import { type Purpose, purposes } from '../../catalogue/goals/schema.ts';
 import type { ChatTurn, OnboardingInput } from '../../guide.ts';
+import { isCare } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
 import { saysWhatFor } from '../../interview/reading/items.ts';
 import { flat } from '../../interview/reading/message.ts';
@@ -130,6 +131,13 @@ export function leftUnanswered(history: readonly ChatTurn[], folded: string, sai
   const [first = ''] = folded.split(/[,.;!]/u);
   if (YES.test(first)) return confirmed(asked);
   return lastRecord(history)?.waiting_kept ? [] : [{ field: 'notes', value: asked.said }];
+}
+
+/** What was asked back and waits behind the care that came between: an answer to care answers only care. */
+export function waitingBehindCare(history: readonly ChatTurn[]): Mention[] {
+  const last = history.findLastIndex((turn) => turn.sender === ASSISTANT && !isCare(turn));
+  const isKept = history.slice(last + 1).some(({ record }) => record?.waiting_kept === true);
+  return isKept ? [] : leftUnanswered(history.slice(0, last + 1), '', []);
 }
 
 /** A turn that asks back instead of asking on. */

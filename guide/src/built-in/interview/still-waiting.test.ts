@@ -1,6 +1,7 @@
 import { applyField, type Language, languages, type Profile } from '@foothold/contract';
 import { expect, it } from 'vitest';
 import type { ChatTurn } from '../../guide.ts';
+import { careWords } from '../../care/words.ts';
 import { dayInUtc } from '../../text/calendar.ts';
 import { stillWaiting } from './still-waiting.ts';
 import { Talk } from './testing.ts';
@@ -57,4 +58,20 @@ it.each(languages)('keeps in %s nothing again that was kept once', async (one) =
   const context = { ...ON_TRIAL, language: one };
   expect(stillWaiting({ profile: talk.profile, history: talk.history }, context)).not.toEqual([]);
   expect(stillWaiting({ profile: talk.profile, history: kept }, context)).toEqual([]);
+});
+
+it.each(languages)('keeps what was asked back in %s though care asks next', async (one) => {
+  const asked_back = { about: 'reading', field: 'skills', said: 'pole lathe' } as const;
+  const record = { asks: null, act: null, before: [], asked_back };
+  const talk = new Talk(one);
+  talk.history = [
+    { sender: 'user', content: 'I had a go at a pole lathe once' },
+    { sender: 'foothold', content: 'Did I get that right?', record },
+  ];
+  await talk.say(LAST[one]);
+  expect(talk.history.at(-1)?.record?.act).toBe('asked-of-danger');
+  expect(after(talk).notes).toContain('pole lathe');
+  await talk.say(careWords[one].misread);
+  expect(talk.profile.notes).toContain('pole lathe');
+  expect(talk.profile.skills).toEqual([]);
 });

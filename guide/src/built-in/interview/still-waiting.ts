@@ -6,7 +6,7 @@ import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { toldBeforeCare } from '../../interview/set-aside.ts';
 import { updatesBetween, withSaid } from '../../interview/updates.ts';
-import { leftUnanswered } from './ask-back.ts';
+import { waitingBehindCare } from './ask-back.ts';
 
 /** What the interview needs to know what waits. */
 type Told = Pick<OnboardingInput, 'profile' | 'history'>;
@@ -28,7 +28,7 @@ export function stillWaiting(
     age: profile.age,
     hasWork: profile.experiences.length > 0,
   };
-  const told = [...toldBeforeCare(history, profile, heard, false), ...leftUnanswered(history, '', [])];
+  const told = [...toldBeforeCare(history, profile, heard, false), ...waitingBehindCare(history)];
   const isYoung = valuesOf(told, 'age').some((age) => age < AGE_MIN);
   return isYoung ? null : updatesBetween(profile, withSaid(profile, told));
 }
