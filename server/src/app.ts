@@ -16,6 +16,7 @@ import { startMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { knownReader } from './known/known-reader.ts';
 import { interviewReader, talkReader } from './chat/talk-reader.ts';
+import { profileAsTold } from './chat/told-before.ts';
 import type { ReadKnown } from './plan/adapt.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -75,7 +76,7 @@ export async function buildApp(services: AppServices, pages: string = builtPages
     accountRoutes(calls, services, { mailer, thread: services.dataThread });
     profileRoutes(calls, services);
     resumeRoutes(calls, services);
-    recommendationsRoutes(calls, services);
+    recommendationsRoutes(calls, services, profileAsTold);
     planRoutes(calls, services, { readKnown: readerOf(services), readInterview: interviewReader(services) });
     resultRoutes(calls, services);
     chatRoutes(calls, services);

@@ -62,12 +62,14 @@ it('a plan and the interview are asked without what is forgotten, where it was t
   };
   const tell = (message: string) => person.call(api.chat.onboardingSend, { body: { message } });
   const plan = () => person.call(api.plan.createFromDescription, { body: { description: 'I mend kites in Leeds' } });
-  await tell('Uncle Balthasar lends me a cart on market days');
+  // A question: what is told is kept in the profile, and is changed there.
+  await tell('Should I ask uncle Balthasar for his cart?');
   await tell('I like to bake bread');
-  const body = { kind: 'note' as const, text: 'Uncle Balthasar lends me a cart', until: null };
+  const body = { kind: 'note' as const, text: 'ask uncle Balthasar for his cart', until: null };
   const { data } = await person.call(memory.add, { body });
 
-  for (const call of [plan, () => tell('I like to sew')]) expect(await asked(call)).toContain('Uncle Balthasar lends');
+  for (const call of [plan, () => tell('I like to sew')])
+    expect(await asked(call)).toContain('ask uncle Balthasar for his cart');
   await person.call(memory.forget, { params: { id: data.entry.id } });
   for (const call of [plan, () => tell('I like to swim')]) {
     const after = await asked(call);

@@ -1,4 +1,4 @@
-import { api, type Recommendation } from '@foothold/contract';
+import { api, type Recommendation, type StoredProfile } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
@@ -12,9 +12,11 @@ import { parallelLimit } from './parallel-limit.ts';
 import { withPresentHours } from './present-hours.ts';
 import { questionOf, wordsOf } from './question.ts';
 import { recommendationStore } from './store.ts';
-import { profileAsTold } from './told-before.ts';
 
-export function recommendationsRoutes(app: FastifyInstance, services: Services): void {
+/** Reads the profile of whoever asks for ideas, with what they told last and waits. */
+type ProfileReader = (services: Services, asker: Asker) => Promise<StoredProfile>;
+
+export function recommendationsRoutes(app: FastifyInstance, services: Services, profileAsTold: ProfileReader): void {
   const store = recommendationStore(services);
   const profiles = profileStore(services);
   const inTurn = oneAtATime();

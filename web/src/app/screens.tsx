@@ -6,7 +6,7 @@ import { RouteError } from '#app/route-error.tsx';
 import { devRoutes, routes } from '#app/router.tsx';
 import { type RouteHandle, RouteHandleContext } from '#app/shell/route-handle.ts';
 import { Shell } from '#app/shell/shell.tsx';
-import { forgetFailed, type Loads, screenOf } from '#app/start/load-screen.ts';
+import { forgetFailed, type Loads, screenOf } from '#app/load-screen.ts';
 import { ArrivalsContext } from '#shared/use-arrive-at.ts';
 
 /** A screen whose code comes when it is first shown; at once, and without a moment of nothing, where it is there already. */

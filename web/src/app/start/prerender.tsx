@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { routes } from '#app/router.tsx';
 import { Screens } from '#app/screens.tsx';
-import { loadScreen } from '#app/start/load-screen.ts';
+import { loadScreen } from '#app/load-screen.ts';
 import { translator } from '#shared/i18n/engine.ts';
 import { loadTexts } from '#shared/i18n/i18n.ts';
 import { landingSections } from '#shared/i18n/sections.ts';

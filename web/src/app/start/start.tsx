@@ -6,7 +6,7 @@ import '#app/styles.css';
 import { routes } from '#app/router.tsx';
 import { Screens } from '#app/screens.tsx';
 import { registerWorker } from '#app/offline/register-worker.ts';
-import { loadScreen } from '#app/start/load-screen.ts';
+import { loadScreen } from '#app/load-screen.ts';
 import { keepTyped } from '#app/start/typed.ts';
 import { startTexts } from '#shared/i18n/i18n.ts';
 import { commonSections, landingSections, sections } from '#shared/i18n/sections.ts';

@@ -1,7 +1,7 @@
 import type { StoredProfile } from '@foothold/contract';
-import { turnOf } from '../chat/memory.ts';
-import { chatStore } from '../chat/store.ts';
-import { interviewMessages } from '../chat/talk-reader.ts';
+import { turnOf } from './memory.ts';
+import { chatStore } from './store.ts';
+import { interviewMessages } from './talk-reader.ts';
 import type { Asker } from '../guide-client/ask.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';

@@ -11,6 +11,8 @@ async function lazily(load: Loads): Promise<{ default: ComponentType }> {
   try {
     return { default: (await load()).Component };
   } catch (error) {
+    // index.html loads the page anew, since the files that this one names are gone: nothing failed that anybody should see.
+    if (document.documentElement.dataset['leaving'] !== undefined) return new Promise(() => {});
     failed.add(load);
     throw error;
   }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it } from 'vitest';
-import { forgetFailed, type Loads, loadScreen, screenOf } from '#app/start/load-screen.ts';
+import { forgetFailed, type Loads, loadScreen, screenOf } from '#app/load-screen.ts';
 import '#shared/testing/browser.ts';
 
 function show(load: Loads) {
