@@ -115,8 +115,8 @@ describe.each(languages)('the words in %s', async (language) => {
       ...Object.entries(words.archetypes).flatMap(([id, own]) =>
         [...Object.values(own.substeps), ...Object.values(own.phases)].map((one) => [id, one?.title ?? ''] as const),
       ),
-      ...[words.shared.substeps, words.shared.phases, words.shared.business_phases].flatMap((group) =>
-        Object.values(group).map(({ title }) => ['shared', title] as const),
+      ...[words.shared.substeps, words.shared.phases, words.shared.business_phases, words.shared.goal_phases].flatMap(
+        (group) => Object.values(group).map(({ title }) => ['shared', title] as const),
       ),
     ];
     expect(titles.filter(([, title]) => !beginsWithVerb(title, language))).toEqual([]);

@@ -68,7 +68,10 @@ export type NewFact = (typeof newFacts)[number];
 export const versions = ['smallest', 'one-group', 'as-service', 'regulars', 'obstacle-first', 'new-group'] as const;
 export type Version = (typeof versions)[number];
 
-/** Substeps that only the engine places: from a business's labelled lines, or as an answer to feedback. */
+/**
+ * Substeps that only the engine places: from a business's labelled lines, as an answer to feedback, or where limits leave
+ * too few of a goal's own.
+ */
 export const engineSubsteps = [
   'check-risk',
   'check-first-order',
@@ -107,6 +110,16 @@ export const engineSubsteps = [
   'adapt-add',
   'adapt-without',
   'adapt-meet-people',
+  'goal-what-changes',
+  'goal-what-is-there',
+  'goal-smallest-part',
+  'goal-set-day',
+  'goal-sittings',
+  'goal-what-it-takes',
+  'goal-first-sitting',
+  'goal-how-it-went',
+  'goal-look-back',
+  'goal-next-part',
 ] as const;
 export type EngineSubstep = (typeof engineSubsteps)[number];
 
@@ -205,6 +218,8 @@ export const SharedWords = z.strictObject({
   }),
   phases: z.record(z.enum(phases), PhaseWords),
   business_phases: z.record(z.enum(phases), PhaseWords),
+  /** Steps toward a goal that is not money, where limits leave nothing of its own words. */
+  goal_phases: z.record(z.enum(phases), PhaseWords),
   substeps: z.record(z.enum([...sharedSubsteps, ...engineSubsteps]), SubstepWords),
   work: ComposedWords,
   /** Said when few ideas fit, or none, with forms of offer to tap; `{thing}` quotes a fact. */

@@ -88,6 +88,16 @@ const ofShared: Record<SharedSubstep | EngineSubstep, Kind> = {
   'adapt-add': 'plan',
   'adapt-without': 'look',
   'adapt-meet-people': 'ask',
+  'goal-what-changes': 'plan',
+  'goal-what-is-there': 'look',
+  'goal-smallest-part': 'choose',
+  'goal-set-day': 'plan',
+  'goal-sittings': 'plan',
+  'goal-what-it-takes': 'kit',
+  'goal-first-sitting': 'work',
+  'goal-how-it-went': 'review',
+  'goal-look-back': 'review',
+  'goal-next-part': 'review',
 };
 
 /** First words of the catalogue's own substeps; a longer beginning, up to the whole name, outdoes a shorter one. */

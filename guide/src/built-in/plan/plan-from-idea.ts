@@ -1,7 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
-import { goalOf, idOfGoal } from '../../catalogue/goals/load.ts';
+import { idOfGoal } from '../../catalogue/goals/load.ts';
 import {
   type ArchetypeFacts,
   type ArchetypeWords,
@@ -35,11 +35,12 @@ import { ownFactsOf } from '../work/own-things.ts';
 import { atMost } from './at-most.ts';
 import { goalSum } from '../../plan/goal-sum.ts';
 import { ownName } from '../../plan/plan-phrases.ts';
+import { goalPlan, isTowardGoal, wordsTowardGoals } from './goal-steps.ts';
 import { type IdeaBehind, ideaBehind } from './idea-behind.ts';
 import { asksForMoney, asksForRules, type MainRisk, mainRisk, riskSubstep } from './risk.ts';
 
 /** A plan for an idea that the catalogue has no entry for: shared substeps only. */
-const ordinaryPlan: Record<Phase, readonly SharedSubstep[]> = {
+const ordinary: Record<Phase, readonly SharedSubstep[]> = {
   check: ['ask-five-people', 'look-at-three-others', 'set-limits'],
   offer: ['choose-customer', 'write-offer', 'set-price'],
   ready: ['make-sample', 'practise-once', 'prepare-message'],
@@ -61,6 +62,8 @@ function sharedSubstep(name: SharedSubstep): PlannedSubstep {
 export function byPhase(make: (phase: Phase) => PlannedSubstep[]): Record<Phase, PlannedSubstep[]> {
   return Object.fromEntries(phases.map((phase) => [phase, make(phase)])) as Record<Phase, PlannedSubstep[]>;
 }
+
+const ordinaryPlan = byPhase((phase) => ordinary[phase].map(sharedSubstep));
 
 /** The facts an idea rests on that still stand in the profile. A wish and a town are nothing to rest on. */
 function namedFacts(idea: Idea, facts: readonly Fact[]): Fact[] {
@@ -113,12 +116,14 @@ interface Ground {
   entry: ArchetypeFacts | undefined;
   risk: MainRisk | null;
   profile: Profile;
+  /** What stands in where the entry has none, or limits leave too few of them. */
+  others: Record<Phase, readonly PlannedSubstep[]>;
 }
 
-function substepsOf(phase: Phase, { idea, entry, risk, profile }: Ground) {
-  const usual = entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
+function substepsOf(phase: Phase, { idea, entry, risk, profile, others: any }: Ground) {
+  const usual = entry?.phases[phase] ?? any[phase];
   // A goal that is not money has no customer to ask about its risk, and no price.
-  if (entry && goalOf(entry.id)) return usual;
+  if (isTowardGoal(idea, entry)) return usual;
   const needsMoney = costsTooMuch(idea, profile) || asksForMoney(risk);
   const before: PlannedSubstep[] = [
     ...(phase === 'check' && risk ? [riskSubstep(risk)] : []),
@@ -134,12 +139,10 @@ function substepsOf(phase: Phase, { idea, entry, risk, profile }: Ground) {
 /** Fewer substeps than this are no step. */
 const LEAST_OF_A_STEP = 2;
 
-/** Substeps that ask for nothing ruled out; where too few are left, shared ones of the same phase stand in. */
-function withinLimits(phase: Phase, planned: readonly PlannedSubstep[], isWithin: (one: PlannedSubstep) => boolean) {
-  const kept = planned.filter(isWithin);
-  const others = ordinaryPlan[phase]
-    .map(sharedSubstep)
-    .filter((one) => isWithin(one) && kept.every(({ ref }) => ref !== one.ref));
+/** Substeps of a phase that ask for nothing ruled out; where too few are left, those of any such plan stand in. */
+function withinLimits(phase: Phase, ground: Ground, isWithin: (one: PlannedSubstep) => boolean) {
+  const kept = substepsOf(phase, ground).filter(isWithin);
+  const others = ground.others[phase].filter((one) => isWithin(one) && kept.every(({ ref }) => ref !== one.ref));
   return [...kept, ...others.slice(0, Math.max(0, LEAST_OF_A_STEP - kept.length))];
 }
 
@@ -180,7 +183,10 @@ function stepsWithin(own: ArchetypeWords, shared: Record<Phase, PhaseWords>, rul
 }
 
 /** The words of a plan: those that need nobody known for who knows nobody, and for who can't read or write those that are said. */
-function putFor(profile: Profile, words: Words): Words {
+function putFor({ profile, recommendation }: { profile: Profile; recommendation: Idea }, known: Words): Words {
+  const words = isTowardGoal(recommendation, archetypeOf(recommendation.fit.archetype))
+    ? wordsTowardGoals(known)
+    : known;
   const put = knowsNobody(profile) ? wordsAmongStrangers(words) : words;
   return ruledOutFor(profile).has('reading') ? wordsSpoken(put) : put;
 }
@@ -213,21 +219,19 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
     isRefused?.(`${title}. ${description}\n${deliverable}`) !== true;
   const known = archetype ? risksOf(archetype, behind.words, words, profile) : new Map<string, string>();
   const risk = await mainRisk(idea.fit.risks, known, words);
+  const isToward = isTowardGoal(idea, entry);
+  const ground = { idea, entry, risk, profile, others: isToward ? goalPlan : ordinaryPlan };
   return {
     title: angle && angleWords ? fill(angleWords.title, phrases) : idea.title,
     archetype: entry?.id ?? null,
-    phases: byPhase((phase) =>
-      withinLimits(phase, substepsOf(phase, { idea, entry, risk, profile }), ({ ref }) =>
-        asksNothing(substepWords(ref, own, words)),
-      ),
-    ),
+    phases: byPhase((phase) => withinLimits(phase, ground, ({ ref }) => asksNothing(substepWords(ref, own, words)))),
     own,
     phaseWords: shared.phases,
     phrases,
     builtOn: namedFacts(idea, facts)
       .map((fact) => namedFact(fact, language))
       .slice(0, 3),
-    firstCustomer: entry && goalOf(entry.id) ? null : firstCustomerOf(idea, behind, phrases, words),
+    firstCustomer: isToward ? null : firstCustomerOf(idea, behind, phrases, words),
     sum: goalSum(idea.fit.numbers, words) || dayOf(entry, profile, now, words),
   };
 }
@@ -240,7 +244,7 @@ export async function planFromIdea(
   { profile, recommendation }: { profile: Profile; recommendation: Idea },
   context: GuideContext,
 ): Promise<Answer<PlanDraft>> {
-  const words = putFor(profile, await loadWords(context.language));
+  const words = putFor({ profile, recommendation }, await loadWords(context.language));
   const draft = assemble(await outlineOf(recommendation, profile, context.now, words), profile, words);
   const uncovered = uncoveredBy(draft.archetype, profile, context.now, words);
   const value = { ...draft, short_description: sentences(draft.short_description, uncovered) };

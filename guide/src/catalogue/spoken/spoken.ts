@@ -1,6 +1,7 @@
 import { type Language, WorkKind } from '@foothold/contract';
 import * as z from 'zod';
 import { fold, formsOf, tokensOf } from '../../text/fold.ts';
+import { goalOf } from '../goals/load.ts';
 import { putWords, sentencesOf } from '../kept.ts';
 import type { Words } from '../load.ts';
 import {
@@ -158,6 +159,7 @@ export function archetypeSpoken(own: ArchetypeWords, facts: ArchetypeFacts, word
   return putWords(own, shared, {
     text: (text) => said(text, language),
     task: (task, name) => saidTask(task, kinds.get(name) ?? 'text', language),
-    instead: (phase, field) => instead[phase]?.[field] ?? '',
+    // Those speak of customers, whom a goal that is not money has not.
+    instead: (phase, field) => (goalOf(facts.id) ? '' : (instead[phase]?.[field] ?? '')),
   });
 }
