@@ -3,6 +3,7 @@ import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import type { ReadingContext } from './context.ts';
 import { countsThings } from './counted-things.ts';
+import { isHeaped } from './introduced-age.ts';
 import { flat, overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -60,7 +61,8 @@ function isAlone({ kind, from, to }: Quantity, sentence: Sentence): boolean {
 }
 
 /** The number by which a message says how old its teller is, where no learnt fact says so surely. */
-function ageIn(facts: readonly Fact[], folded: string, heard: ReadingContext): Stretch | null {
+function ageIn(facts: readonly Fact[], message: string, heard: ReadingContext): Stretch | null {
+  const folded = flat(message);
   const introduces = facts.some(({ kind, from }) => INTRODUCED.has(kind) && from < INTRODUCTION);
   const [lengths, jobs] = (['span', 'job'] as const).map((kind) => facts.filter((fact) => fact.kind === kind).length);
   const isOfWork = (at: number) =>
@@ -76,8 +78,13 @@ function ageIn(facts: readonly Fact[], folded: string, heard: ReadingContext): S
       if (!isAnAge(one)) continue;
       const isFirst = from < INTRODUCTION && isAlone(one, sentence) && !isOfWork(from);
       const isIntroduced = introduces && !facts.some(({ kind, sureness }) => kind === 'job' && sureness >= NAMED);
+      const isHeap =
+        from < INTRODUCTION &&
+        (one.kind === 'number' || areAges) &&
+        isHeaped({ from, to }, sentence, one.kind === 'years', { facts, message, folded, heard });
       if (
         isCalledOld(one, sentence, heard) ||
+        isHeap ||
         (isFirst && (one.kind === 'years' ? areAges || isIntroduced : introduces))
       )
         return { from, to };
@@ -97,6 +104,18 @@ function lengthsIn(folded: string, heard: ReadingContext): Stretch[] {
   });
 }
 
+/** From here on, an age is surely somebody else's; as far into a message its first name begins. */
+const SURELY_OTHERS = 0.9;
+const FIRST_NAME = 12;
+
+/** An age right behind the name that a message begins with, as that of its teller: “Joan 67 from Whitby”. */
+function asTellers(fact: Fact, facts: readonly Fact[]): Fact {
+  const name = facts.find(({ kind, from }) => kind === 'name' && from < FIRST_NAME);
+  const isBehind = name !== undefined && fact.from >= name.to && fact.from <= name.to + 2;
+  if (!isBehind || fact.manners.other >= SURELY_OTHERS) return fact;
+  return { ...fact, manners: { ...fact.manners, other: 0 } };
+}
+
 /**
  * Facts with the age of the teller where its place in the message says that a number is one: called so by the words behind
  * it, or by itself between commas where somebody introduces themselves. Learnt alone, such a number is a length or nothing.
@@ -110,8 +129,9 @@ export function withAge(
   const lengths = lengthsIn(folded, heard);
   // Nobody who has told their age tells another in passing: “I have some 30 of them in the shed”.
   const isKnown = typeof heard.age === 'number' && heard.asked !== 'age';
-  const facts = given.map((fact): Fact => {
-    if (fact.kind !== 'age') return fact;
+  const facts = given.map((one): Fact => {
+    if (one.kind !== 'age') return one;
+    const fact = asTellers(one, given);
     if (lengths.some((length) => overlaps(length, fact))) return { ...fact, kind: 'span' };
     if (isKnown && fact.sureness < TOLD_ANEW) return { ...fact, kind: 'figure' };
     const number = NUMBER.exec(fact.text)?.[0].length ?? fact.text.length;
@@ -125,7 +145,7 @@ export function withAge(
     return one !== undefined && (one.kind === 'years' ? one.value / A_YEAR : one.written) < AGE_MIN;
   };
   if (facts.some((fact) => fact.kind === 'age' && fact.sureness >= TOLD && !isYoung(fact))) return facts;
-  const age = ageIn(facts, folded, heard);
+  const age = ageIn(facts, message, heard);
   if (!age) return facts;
   const others = facts.filter((fact) => fact.kind !== 'age' && !(MISTAKEN.has(fact.kind) && overlaps(fact, age)));
   const fact: Fact = { ...jobAt(message, tokens, { ...age, sureness: SURENESS, asked }), kind: 'age' };

@@ -12,16 +12,17 @@ import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
 import { withAge } from './age-told.ts';
-import { withPlaces } from './places-told.ts';
+import { withHomeBehindAge, withPlaces } from './places-told.ts';
 import { withLists } from './lists-told.ts';
 import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
 import { withSubjects } from './subjects.ts';
-import { isOwn, isLeft } from './whose.ts';
+import { BELIEVED, isOwn, isLeft } from './whose.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
 import { jobLengths } from './job-lengths.ts';
+import { namesJob } from './jobs.ts';
 import { flat } from './message.ts';
 import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -63,12 +64,9 @@ export function understood(
   const place = { tokens, asked, heard };
   const homes = withHomes(withPlaces(withStake(polar, message, heard), message, place), message, heard);
   const told = withWishes(homes, message, heard);
+  const aged = withAge(withAnsweredHome(told, message, place), message, place);
   return {
-    facts: withLists(
-      withWorkDone(withAge(withAnsweredHome(told, message, place), message, place), message, heard),
-      message,
-      place,
-    ),
+    facts: withLists(withWorkDone(withHomeBehindAge(aged, message, place), message, heard), message, place),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }
@@ -273,6 +271,11 @@ function isDeed(fact: Fact, message: string, { language }: ReadingContext): bool
   );
 }
 
+/** Whether somebody whose work is known says besides what no list knows for the name of a job: “replace felts”. */
+function isBesides({ text, manners }: Fact, { asked, hasWork }: ReadingContext): boolean {
+  return hasWork === true && asked !== 'experience' && manners.past < BELIEVED && !namesJob(text);
+}
+
 /**
  * Whether what somebody says they do, and not for how long, is a skill: behind work that is told with its length, or known
  * already. “A nurse for nine years. I crochet shawls.”
@@ -282,7 +285,9 @@ function isSkillBeside(
   facts: readonly Fact[],
   { lengths, message, heard }: { lengths: ReadonlyMap<Fact, number>; message: string; heard: ReadingContext },
 ): boolean {
-  if (fact.kind !== 'job' || lengths.get(fact) || !isDeed(fact, message, heard)) return false;
+  if (fact.kind !== 'job' || lengths.get(fact)) return false;
+  if (isBesides(fact, heard)) return true;
+  if (!isDeed(fact, message, heard)) return false;
   const isWork = (one: Fact) => one.kind === 'job' && one.from < fact.from && isOwn(one) && !!lengths.get(one);
   return heard.hasWork === true || facts.some(isWork);
 }

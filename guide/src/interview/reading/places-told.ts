@@ -1,7 +1,6 @@
 import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import { isCommon } from '../../language/common.ts';
-import { isTown } from '../../language/towns.ts';
 import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
 import { soundsLikeWork } from './jobs.ts';
@@ -9,6 +8,7 @@ import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { rolesIn } from './told-clauses.ts';
 import { smallInNames } from './told-words/words.ts';
+import { isTownSaid, townBehind } from './town-behind.ts';
 import { isOwn } from './whose.ts';
 import { holdsWorkWord } from './work-words.ts';
 
@@ -81,7 +81,7 @@ function nameAlone(message: string, clause: Stretch, heard: ReadingContext): Str
   const isAll = name !== undefined && name.length === text.trim().length;
   const stretch = { from: clause.from + begin, to: clause.from + begin + text.trim().length };
   const isSmall = !/\p{Lu}/u.test(message) && /\p{Ll}/u.test(text) && isSmallName(text.trim(), heard);
-  return isAll || isSmall || isTown(text.trim()) ? stretch : null;
+  return isAll || isSmall || isTownSaid(text.trim(), message, heard) ? stretch : null;
 }
 
 /**
@@ -107,14 +107,45 @@ export function withPlaces(
     const isHome = place === named && named.isHome;
     const most = isHome ? SURELY_ELSE : HEARD;
     if (facts.some((fact) => fact.kind !== 'place' && fact.sureness >= most && overlaps(fact, place))) continue;
-    const home: Fact = {
-      ...jobAt(message, tokens, { ...place, sureness: isHome ? SURE_HOME : SURENESS, asked }),
-      kind: 'place',
-    };
-    const manners = { ...home.manners, past: 0, no: 0, other: 0, wish: 0 };
-    return [...facts.filter((fact) => !overlaps(fact, place)), { ...home, manners }].toSorted(
-      (a, b) => a.from - b.from,
-    );
+    return withHome(facts, message, { ...place, sureness: isHome ? SURE_HOME : SURENESS }, { tokens, asked });
   }
   return [...facts];
+}
+
+/** Facts with a home where a stretch of the message names it. */
+function withHome(
+  facts: readonly Fact[],
+  message: string,
+  place: Stretch & { sureness: number },
+  { tokens, asked }: { tokens: readonly Token[]; asked: string },
+): Fact[] {
+  const { manners, ...home } = jobAt(message, tokens, { ...place, asked });
+  const now = { ...manners, past: 0, no: 0, other: 0, wish: 0 };
+  const others = facts.filter((fact) => !overlaps(fact, place));
+  return [...others, { ...home, kind: 'place' as const, manners: now }].toSorted((a, b) => a.from - b.from);
+}
+
+/** Whether another town is named behind a place by where somebody lives or is: “23 valencia, ya 3 años en lima”. */
+function namesAnother({ to }: Stretch, message: string, heard: ReadingContext): boolean {
+  const rest = message.slice(to, to + INTRODUCTION);
+  return rolesIn(flat(rest), heard.languages, ({ home }) => home).some(
+    ({ value, from }) => value !== 'left' && value !== 'from' && townBehind(message, to + from, heard) !== null,
+  );
+}
+
+/** Facts with the town that follows the teller's age where they introduce themselves: “29 años bogotá”, “63 from Grimsby”. */
+export function withHomeBehindAge(
+  facts: readonly Fact[],
+  message: string,
+  { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
+): Fact[] {
+  const isTold = (fact: Fact) => fact.sureness >= TOLD && isOwn(fact);
+  const age = facts.find((fact) => fact.kind === 'age' && isTold(fact) && fact.from < INTRODUCTION);
+  const town = age ? townBehind(message, age.to, heard) : null;
+  const isElse = (fact: Fact) =>
+    town !== null &&
+    ((fact.kind === 'place' && isTold(fact) && !overlaps(fact, town)) ||
+      (fact.kind === 'job' && fact.sureness >= HEARD && overlaps(fact, town)));
+  if (!town || facts.some(isElse) || namesAnother(town, message, heard)) return [...facts];
+  return withHome(facts, message, { ...town, sureness: SURE_HOME }, { tokens, asked });
 }

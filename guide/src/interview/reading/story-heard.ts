@@ -25,6 +25,7 @@ import type { Reading } from './read-message.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
 import { isLeft, isOwn } from './whose.ts';
+import { holdsWorkWord } from './work-words.ts';
 
 /** In a longer one, numbers are mostly not what the grammar takes them for. */
 const PLAIN_WORDS = 16;
@@ -46,12 +47,20 @@ function surest(facts: readonly Fact[]): Fact[] {
 /** From here on, a number that a job’s length is read from too is an age. */
 const AN_AGE = 0.7;
 
+/** Whether words name work, so that a length beside them is how long it was done: those of a home are none. */
+const namesWork = (title: string, { language }: ReadingContext) =>
+  soundsLikeWork(title) || holdsWorkWord(title, language);
+
 /** Whether the number of an unsure age is how long a job was done: “12 ans soudeur”. Nobody is sent away for it. */
 function isLength(fact: Fact, said: readonly Mention[], heard: ReadingContext): boolean {
   if (fact.kind !== 'age' || fact.sureness >= AN_AGE) return false;
   const years = yearsIn(fact.text, heard);
   return said.some(
-    ({ value }) => typeof value === 'object' && 'role_title' in value && value.duration_months === 12 * years,
+    ({ value }) =>
+      typeof value === 'object' &&
+      'role_title' in value &&
+      value.duration_months === 12 * years &&
+      namesWork(value.role_title, heard),
   );
 }
 
