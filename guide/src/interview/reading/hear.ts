@@ -8,7 +8,9 @@ import { withAnsweredNumber } from './answered-number.ts';
 import { type Boast, boastsIn, withBoasts } from './boasts.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
+import { withoutDeniedBehind } from './denied-behind.ts';
 import { withoutDoubtful } from './doubtful.ts';
+import { withEdges } from './edges.ts';
 import { goalRather } from './goal-rather.ts';
 import { complains, goalsTold, withGoals, withoutOver, withWishesGranted } from './goals-told.ts';
 import { goalsWhole } from './goals-whole.ts';
@@ -30,6 +32,7 @@ import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
 import { saidAlready } from './said-already.ts';
 import { told } from './story-heard.ts';
+import { withoutOthers } from './subjects.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { unglued } from './unglued.ts';
@@ -125,7 +128,9 @@ const steps = {
   noWork: (said, { message, heard }) => withoutNoWork(said, message, heard),
   amounts: (said, { message, heard }) => withAmounts(said, message, heard),
   refusals: (said, { heard }) => withoutRefusals(said, heard.language),
+  denied: (said, { message, heard }) => withoutDeniedBehind(said, message, heard),
   facts: (said, { heard }) => said.filter((one) => !isNoFact(one, heard)),
+  others: (said, { message, heard }) => withoutOthers(said, message, heard),
   over: (said, { message, heard }) => withoutOver(said, message, heard),
   twice: (said, told) => heardTwice(said, told),
   // In an answer to another question, goals are what was asked for or what the grammar of answers hears.
@@ -142,6 +147,7 @@ const steps = {
   pastimes: (said, { message, pastimes, heard }) => withoutPastimes(said, pastimes, message, heard),
   loves: (said, { message, loves }) => withLoves(said, loves, message),
   names: (said, { message, heard }) => unglued(said, message, heard),
+  edges: (said, { heard }) => withEdges(said, heard),
 } satisfies Record<string, Step>;
 
 /** What is left over of a message in words, beside all that was heard of it. */

@@ -2,9 +2,13 @@ import type { Fact } from '../../reader/spans/reader.ts';
 import { formsOf } from '../../text/fold.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import { isDoneWith } from '../../work/deeds.ts';
+import type { Mention } from '../fields.ts';
+import { isTitleOfKin } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
-import { flat } from './message.ts';
+import { namesJob } from './jobs.ts';
+import { flat, placeOfWords } from './message.ts';
 import { ownWorkWords } from './own-work/words.ts';
+import { wordsOf } from './refusals.ts';
 import { plainSentences } from './told-clauses.ts';
 import type { WhoseRole } from './whose-words/kinds.ts';
 import { whoseBooks } from './whose-words/words.ts';
@@ -70,6 +74,34 @@ function turnsIn(text: string, offset: number, heard: ReadingContext, isKnown: b
   });
 }
 
+/** Who every part of a folded message is about, in order. */
+function allTurns(folded: string, heard: ReadingContext): Turn[] {
+  const turns: Turn[] = [];
+  for (const { text, from } of plainSentences(folded)) {
+    const isKnown = turns.some(({ subject }) => subject === 'other');
+    // A sentence that names nobody is about nobody in particular.
+    turns.push({ from, subject: null }, ...turnsIn(text, from, heard, isKnown));
+  }
+  return turns;
+}
+
+/** Work that an answer may name. */
+const NAMED: ReadonlySet<Mention['field']> = new Set(['experience', 'skills']);
+
+/** What was heard without the names of work in a clause about somebody else: “el dueño es argentino y profesor de tango”. */
+export function withoutOthers(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  const folded = flat(message);
+  const turns = allTurns(folded, heard);
+  if (!turns.some(({ subject }) => subject === 'other')) return [...said];
+  return said.filter((one) => {
+    const words = flat(wordsOf(one));
+    const place = NAMED.has(one.field) && !isTitleOfKin(words) ? placeOfWords(words, folded) : null;
+    const turn = place && turns.findLast(({ from }) => from <= place.from);
+    if (!place || turn?.subject !== 'other') return true;
+    return folded.slice(turn.from, place.from).includes(',') && !namesJob(words);
+  });
+}
+
 /**
  * Facts as those of whoever their clause is about, where a relative was spoken of: “my wife’s a paramedic and works nights, so
  * I look after the boys”. What is taught or given to the teller may be theirs, and stays as it was heard.
@@ -77,13 +109,10 @@ function turnsIn(text: string, offset: number, heard: ReadingContext, isKnown: b
 export function withSubjects(facts: readonly Fact[], message: string, heard: ReadingContext): Fact[] {
   if (!facts.some(({ kind }) => OWNED.has(kind))) return [...facts];
   const folded = flat(message);
-  const turns: Turn[] = [];
-  for (const { text, from } of plainSentences(folded)) {
-    const isKnown = turns.some(({ subject }) => subject === 'other');
-    // A sentence that names nobody is about nobody in particular.
-    turns.push({ from, subject: null }, ...turnsIn(text, from, heard, isKnown));
-  }
-  const { bare } = ownWorkWords[heard.language];
+  const turns = allTurns(folded, heard);
+  const { bare, now } = ownWorkWords[heard.language];
+  // What names somebody behind a comma is still who was spoken of: “mi hermana arregla redes, redeira”.
+  const mayBeOwn = ({ kind, text }: Fact) => kind !== 'job' || now.test(flat(text).split(' ', 1)[0] ?? '');
   const first = turns.find(({ subject }) => subject === 'other');
   if (!first) return [...facts];
   return facts.map((fact) => {
@@ -93,7 +122,7 @@ export function withSubjects(facts: readonly Fact[], message: string, heard: Rea
     if (turn?.subject === 'self') return other < CERTAIN ? { ...fact, manners: { ...fact.manners, other: 0 } } : fact;
     if (turn?.subject !== 'other') return fact;
     // Where a verb says by itself who does it, a comma may turn from one to the other unsaid.
-    const isParted = bare === true && folded.slice(turn.from, fact.from).includes(',');
+    const isParted = bare === true && folded.slice(turn.from, fact.from).includes(',') && mayBeOwn(fact);
     return isParted && other < HINTED ? fact : { ...fact, manners: { ...fact.manners, other: 1 } };
   });
 }

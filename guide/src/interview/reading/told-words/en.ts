@@ -20,11 +20,12 @@ export const en: ToldWords = {
       'worth|cost|valued at|appraised at|insured for|costs|cost me|cost us|costing|priced at|price is|going for|goes for|sells for|sell for|sell them for|retails at|retails for|set me back|sets me back|sets you back|it costs|market value is',
     cash: 'money|cash|penny|cent|cents|dime|savings|capital|funds|budget|anything to put in|nothing to put in|anything to invest',
     lack: "no|without|not a|not any|not got|not got any|not got a|haven't got|haven't got any|haven't got a|havent got|havent got any|havent got a|haven't a|don't have|dont have|don't have any|dont have any|do not have|do not have any|got no|have no|zero|ain't got|aint got|can't put|cant put|cannot put|can't afford to put|cant afford to put|can not put|won't put|wont put|can't invest|cant invest",
-    lacking: 'i have none|i got none|none',
+    lacking:
+      'i have none|i got none|none|i have nothing|i got nothing|got nothing|have nothing|ive nothing|nothing|nil|zero|i have zero|i got zero',
     broke:
-      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds|i am without money|ive no money|i have no money|zip|zilch|nothing left over|isnt anything over|is not anything over|there isnt anything left|there is nothing left|nothing is left|nothing left at the end|can t spare anything|can t spare a thing|cant spare anything|can not spare anything|cannot spare anything|cant spare a thing|not a bean|not a sausage|sweet nothing|bugger all|it has to cost nothing|has to be free|have not got any to spare|haven t got any to spare|havent got any to spare|none to spare|nothing to spare|not got any to spare',
+      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds|i am without money|ive no money|i have no money|zip|zilch|nothing left over|isnt anything over|is not anything over|there isnt anything left|there is nothing left|nothing is left|nothing left at the end|can t spare anything|can t spare a thing|cant spare anything|can not spare anything|cannot spare anything|cant spare a thing|not a bean|not a sausage|sweet nothing|bugger all|it has to cost nothing|has to be free|have not got any to spare|haven t got any to spare|havent got any to spare|none to spare|nothing to spare|not got any to spare|put in nothing|put nothing in|putting nothing in|putting in nothing|put in nowt|put nowt in|no capital',
     unpaid: 'without money|for no money|no money|not a penny|not a cent',
-    noCash: 'for money|for cash|for the money',
+    noCash: 'for money|for cash|for the money|no much|not much|not a lot|no a lot',
     others: 'he|she|they|his|her|their',
   },
   time: {
@@ -66,7 +67,8 @@ export const en: ToldWords = {
     rise: 'up at|up by|up from|get up at|got up at|wake at|wake up at|awake at|in bed by|bed by|home by|home at|done by|done at|finished by|knock off at|clock off at|clock on at',
     over: 'no more|no longer',
     more: 'no more than',
-    still: 'already|still|now|nowadays|currently|atm|anymore|any more',
+    still:
+      'already|still|now|nowadays|currently|atm|anymore|any more|then|back then|at the time|before|back in the day|once|once upon a time|in those days',
   },
   home: {
     lives:

@@ -21,12 +21,12 @@ export const es: ToldWords = {
     cash: 'dinero|plata|peso|duro|euro|centavo|ahorros|capital|presupuesto|lana|guita|pasta|un peso|nada',
     lack: 'no tengo|no tengo ni|no tengo ni un|no tengo nada de|sin|cero|no hay|no cuento con|no dispongo de|ni|ni un|no puedo poner|no puedo meter|no quiero meter|no quiero poner|no puedo invertir|no quiero invertir|no pongo|no meto|nada de',
     lacking:
-      'no tengo|no hay|no puedo poner|no quiero meter|no quiero poner|no puedo meter|no puedo invertir|no quiero invertir|no me sobra',
+      'no tengo|no hay|no puedo poner|no quiero meter|no quiero poner|no puedo meter|no puedo invertir|no quiero invertir|no me sobra|tengo nada|tengo cero|nada tengo|tengo ninguno|no tengo nada',
     broke:
       'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin blanca|no tengo donde caerme muerto|estoy sin dinero|estoy sin plata|ando sin plata|ando sin dinero|ando sin un peso|ni un duro|ni un peso|ni un euro|ni un centimo|cero patatero|no sobra nada|no me sobra nada|no queda nada|no me queda nada|nada de nada|no puedo poner nada|no llego a fin de mes|ni cinco|ni un mango|ni un clavo',
     unpaid: 'sin un peso|sin plata|sin dinero|sin cobrar|cero pesos|cero euros|nada de dinero|nada de plata',
     noCash:
-      'por dinero|por plata|por la plata|por el dinero|cargar peso|levantar peso|alzar peso|llevar peso|coger peso|mover peso|subir peso',
+      'por dinero|por plata|por la plata|por el dinero|cargar peso|levantar peso|alzar peso|llevar peso|coger peso|mover peso|subir peso|no mucho|no mucha|no gran cosa',
     others: 'ella|ellos|ellas|su',
   },
   time: {
@@ -66,7 +66,8 @@ export const es: ToldWords = {
     rise: 'me levanto a|levanto a|levantada a|levantado a|en pie a|despierto a|me despierto a|me acuesto a|en casa a|acabo a|termino a|salgo a|entro a',
     over: 'no más',
     more: '',
-    still: 'ya|todavía|aún|ahora|actualmente|hoy en día|de momento',
+    still:
+      'ya|todavía|aún|ahora|actualmente|hoy en día|de momento|antes|entonces|en aquel entonces|en esa época|por entonces|aquella vez',
   },
   home: {
     lives:

@@ -19,12 +19,13 @@ export const fr: ToldWords = {
     worth:
       "vaut|valent|valait|coute|coutent|coutait|a coute|m'a coute|ont coute|revient a|est revenu a|m'est revenu a|m'est revenue a|estime a|estimee a|evalue a|evaluee a|expertise a|cote a|se vend|se vendent|s'achete|part a|partent a",
     cash: 'argent|rond|sou|sous|centime|fric|thune|thunes|budget|economies|epargne|capital|balle|kopeck|rien a mettre|rien a investir',
-    lack: "pas d'|pas de|pas un|aucun|aucune|sans|zero|plus un|plus d'|j'ai pas d'|j'ai pas un|je n'ai pas d'|je n'ai pas de|ni|peux pas mettre d'|peux pas mettre|veux pas mettre d'|ne peux pas investir|veux pas investir",
-    lacking: "j'en ai pas|je n'en ai pas|y en a pas|j'ai pas",
+    lack: "pas d'|pas de|pas un|aucun|aucune|sans|zero|plus un|plus d'|j'ai pas d'|j'ai pas un|je n'ai pas d'|je n'ai pas de|ni|peux pas mettre d'|peux pas mettre|veux pas mettre d'|ne peux pas investir|veux pas investir|rien comme|rien en|j'ai rien comme|jai rien comme|j'ai rien en|jai rien en|jai pas d'|jai pas un",
+    lacking:
+      "j'en ai pas|je n'en ai pas|y en a pas|j'ai pas|j'ai rien|jai rien|j'ai zéro|jai zéro|je n'ai rien|jen ai pas",
     broke:
       'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|zero budget|zero euro|rien du tout a mettre|suis sans argent|suis sans le sou|suis sans un sou|que dalle|rien du tout|zero|nada|pas un rond|pas un radis|il reste rien|il ne reste rien|reste plus rien|il me reste rien|reste rien|peux rien sortir|rien a sortir|rien de rien|pas un kopeck|ca doit rien couter|pas de côté du tout|rien de côté|j en ai pas de côté|j en ai pas|n en ai pas|rien à côté',
     unpaid: 'sans argent|sans un sou|sans le sou|pas un sou|pas un centime',
-    noCash: "pour de l'argent|pour l'argent|pour du fric",
+    noCash: "pour de l'argent|pour l'argent|pour du fric|pas beaucoup|pas grand chose|pas lourd",
     others: 'il|elle|ils|elles|son|sa|ses',
   },
   time: {
@@ -64,7 +65,8 @@ export const fr: ToldWords = {
     rise: 'debout à|debout dès|levé à|levée à|lève à|me lève à|réveil à|réveillée à|réveillé à|levé dès|levée dès|couché à|couchée à|rentrée à|rentré à|fini à|finie à|embauche à|débauche à',
     over: 'plus|pas|jamais|guère',
     more: 'plus de|plus que|plus souvent|plus vite|plus tard|plus tôt|plus ou moins|plus encore|plus grand|plus jeune|plus âgé|pas mal|pas mal de|plus particulièrement|plus qu|plus d',
-    still: 'déjà|encore|toujours|maintenant|actuellement|en ce moment',
+    still:
+      "déjà|encore|toujours|maintenant|actuellement|en ce moment|avant|à l'époque|dans le temps|autrefois|jadis|à ce moment là",
   },
   home: {
     lives:

@@ -20,11 +20,12 @@ export const pt: ToldWords = {
       'vale|valem|valia|valeria|custa|custam|custou|me custou|custaram|avaliado em|avaliada em|avaliados em|estimado em|estimada em|sai por|saem por|saiu por|ficou em|ficou por|fica por|vende-se a|vende-se por|se vende por|se vendem por|à venda por',
     cash: 'dinheiro|grana|tostão|centavo|cêntimo|verba|capital|poupança|economias|orçamento|real|reais|euro|conto|nada',
     lack: 'não tenho|não tenho um|nao tenho nem um|sem|sem um|zero|nenhum|não há|não dá pra por|não posso pôr|não posso colocar|não consigo pôr|não quero pôr|não quero investir|não posso investir|nem um|nem|não ponho|nada de|não boto',
-    lacking: 'não tenho|não há|não posso|não sobra|não dá|não consigo|não quero|não posso pôr|não tenho pra colocar',
+    lacking:
+      'não tenho|não há|não posso|não sobra|não dá|não consigo|não quero|não posso pôr|não tenho pra colocar|tenho nada|tenho zero|tenho nenhum|não tem|nada tenho|não tenho nada',
     broke:
       'tô quebrado|estou quebrado|tô liso|tô dura|tô duro|estou teso|estou liso|duro de grana|não tenho nada para investir|estou sem dinheiro|tô sem dinheiro|tô sem grana|ando sem dinheiro|estou sem grana|nao sobra nada|não sobra nada|nao me sobra nada|não me sobra nada|nada mesmo|nem um centavo|nem um tostão|nem um real|nem um euro|não posso pôr nada|nao posso por nada|tô lisa|tô zerado|tô zerada|zerado|zerada|não sobra',
     unpaid: 'sem um tostão|sem grana|sem dinheiro|zero reais|zero euros|nada de dinheiro|nenhum dinheiro',
-    noCash: 'por dinheiro|por grana|pelo dinheiro',
+    noCash: 'por dinheiro|por grana|pelo dinheiro|não muito|não muita|nao muito|pouco',
     others: 'ele|ela|eles|elas|dele|dela',
   },
   time: {
@@ -65,7 +66,8 @@ export const pt: ToldWords = {
     rise: 'acordo às|acordo as|acordo cedo às|levanto às|levanto-me às|me levanto às|de pé às|em pé às|saio às|entro às|pego às|largo às|deito às|chego às',
     over: 'mais não',
     more: '',
-    still: 'já|ainda|agora|atualmente|hoje em dia|por enquanto',
+    still:
+      'já|ainda|agora|atualmente|hoje em dia|por enquanto|antes|então|na altura|na época|nesse tempo|naquele tempo|outrora',
   },
   home: {
     lives:

@@ -1,0 +1,50 @@
+import { type Token, tokensOf } from '../../text/fold.ts';
+import { negatorIn } from '../../text/negation.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { edgeWords } from './edge-words/words.ts';
+import { flat, placeOfWords, type Stretch } from './message.ts';
+import { wordsOf } from './refusals.ts';
+import { PART_END, partBefore, wordingOf } from './told-clauses.ts';
+
+/** What may be denied behind its name, as what was heard without the denial. */
+const DENIABLE: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
+/** As far behind a name as its denial is looked for, in characters, and as many words as it has. */
+const REACH = 60;
+const MOST_WORDS = 7;
+
+/**
+ * Where the denial ends that stands behind words and is all that their clause says besides: “instalação elétrica não faço”,
+ * “le maquillage j’y touche pas”, “crochet I can’t”; null where none does.
+ */
+function denialBehind(to: number, message: string, { language }: ReadingContext): number | null {
+  const text = message.slice(to, to + REACH).split(PART_END)[0] ?? '';
+  const tokens = tokensOf(text);
+  if (tokens.length === 0 || tokens.length > MOST_WORDS || text.length === REACH) return null;
+  const { deny, denies } = edgeWords[language];
+  const isNot = negatorIn(language);
+  const isDenial = ({ word }: Token) => denies.has(word) || isNot({ forms: [word], from: 0, to: 0 });
+  const isAll = tokens.every((token) => isDenial(token) || deny.has(token.word));
+  return isAll && tokens.some(isDenial) ? to + text.trimEnd().length : null;
+}
+
+/** Whether a name ends in a word that denies it: “la poterie non”. */
+function endsDenied(name: string, { language }: ReadingContext): boolean {
+  const [last, ...more] = tokensOf(name).toReversed();
+  return last !== undefined && more.length > 0 && edgeWords[language].denies.has(last.word);
+}
+
+/**
+ * What was heard, without what is denied behind its name, which is kept as it was said among what somebody rules out. A job
+ * that was done for some time was done.
+ */
+export function withoutDeniedBehind(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  const folded = flat(message);
+  return said.map((one): Mention => {
+    if (!DENIABLE.has(one.field) || (one.field === 'experience' && one.value.duration_months > 0)) return one;
+    const place: Stretch | null = placeOfWords(wordsOf(one), folded);
+    const end = place && (endsDenied(wordsOf(one), heard) ? place.to : denialBehind(place.to, message, heard));
+    if (!place || end === null) return one;
+    return { field: 'limits', value: wordingOf(message, { from: partBefore(folded, place.from), to: end }).trim() };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@foothold/contract';
+import { formsOf, type Token, tokensOf } from '../../text/fold.ts';
+import { deedsIn } from '../../work/deeds.ts';
+import { little } from '../../work/small-words.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { edgeWords } from './edge-words/words.ts';
+import { withoutTimes } from './no-work.ts';
+import { ownWorkWords } from './own-work/words.ts';
+
+/** A name that is left with less says nothing. */
+const SHORTEST = 3;
+
+const isIn = (words: ReadonlySet<string>, token: Token | undefined) => token !== undefined && words.has(token.word);
+
+/** Whether a name is known by what is done with which thing: “hago muebles” is a trade, “muebles” are none. */
+function isDeed(tokens: readonly Token[], language: Language): boolean {
+  const said = tokens.filter(({ word }) => !little.has(word)).map(({ word }) => formsOf(word));
+  return deedsIn(said, language).length > 0;
+}
+
+/** A name without the pronoun of its teller, and without a verb that says no more than that they do it. */
+function withoutLead(name: string, language: Language): string {
+  const { self, before } = ownWorkWords[language];
+  const { does } = edgeWords[language];
+  const tokens = tokensOf(name);
+  let at = isIn(self, tokens[0]) ? 1 : 0;
+  if (isIn(does, tokens[at]) && !isDeed(tokens, language)) {
+    at += 1;
+    while (isIn(before, tokens[at])) at += 1;
+  }
+  const first = tokens[at];
+  return at > 0 && first && first.word.length >= SHORTEST ? name.slice(first.from) : name;
+}
+
+/** A name without the small words at its end, which lead to something that is not part of it. */
+function withoutTail(name: string, language: Language): string {
+  const tokens = tokensOf(name);
+  const { tail } = edgeWords[language];
+  const last = tokens.findLast((token) => !isIn(tail, token));
+  return last && last !== tokens.at(-1) ? name.slice(0, last.to) : name;
+}
+
+function trimmed(name: string, heard: ReadingContext): string {
+  const { language } = heard;
+  const led = withoutLead(withoutTail(name, language), language);
+  const ended = withoutTail(withoutTimes(led, heard), language);
+  return ended.length >= SHORTEST ? ended : name;
+}
+
+/** What was heard as work and as pastimes, by names that hold nothing of what is said around them: no “I do”, no “then”. */
+export function withEdges(said: readonly Mention[], heard: ReadingContext): Mention[] {
+  return said.map((one): Mention => {
+    if (one.field === 'skills') return { ...one, value: { ...one.value, name: trimmed(one.value.name, heard) } };
+    if (one.field === 'hobbies') return { ...one, value: trimmed(one.value, heard) };
+    if (one.field !== 'experience') return one;
+    return { ...one, value: { ...one.value, role_title: withoutTail(one.value.role_title, heard.language) } };
+  });
+}
