@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import { formsOf } from '../../text/fold.ts';
 import { type Found, read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
@@ -15,11 +16,13 @@ import {
 } from './limit-frames.ts';
 import type { LimitRole } from '../../understand/limit-words/kinds.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
+import { edgeWords } from './edge-words/words.ts';
 import { firstMade } from './made-without.ts';
 import { ownWorkIn } from './own-work.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { namesJob } from './jobs.ts';
 import { flat, PIECE } from './message.ts';
+import { isDoneWith } from '../../work/deeds.ts';
 import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
 import { wordsOf } from './refusals.ts';
@@ -107,6 +110,7 @@ function beginnings(
   { language }: ReadingContext,
 ): number[] {
   const { and, notWork, bare } = ownWorkWords[language];
+  const { does } = edgeWords[language];
   const frame = found.find(({ value }) => value !== 'only' && isFraming(value));
   const things = found.filter(({ value, start }) => isLimited(value) && frame !== undefined && start >= frame.end);
   const [thing] = things;
@@ -118,7 +122,8 @@ function beginnings(
     if (at < thing.end || named.has(at)) return [];
     if (own.has(at) && ends.has(at) && bare !== 'known') return [at];
     const isJoined = and.has(written[at - 1] ?? '') && at - 1 >= thing.end;
-    return isJoined && (own.has(at) || notWork.has(word)) ? [at - 1] : [];
+    const isDoing = () => bare === true && isDoneWith([formsOf(word)], language) && written.length > at + 1;
+    return isJoined && (own.has(at) || notWork.has(word) || does.has(word) || isDoing()) ? [at - 1] : [];
   });
 }
 
@@ -251,12 +256,25 @@ export function limitsTold(message: string, heard: ReadingContext): LimitTold[] 
 const REFUSED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'goals', 'notes', 'experience']);
 const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 
+const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
+
+/** A limit that swallowed work told behind it, as the frame says that ends before: “no puedo estar de pie y coso vestidos”. */
+function unswallowed(one: Mention, said: readonly Mention[], told: readonly LimitTold[]): Mention {
+  if (one.field !== 'limits' && one.field !== 'dislikes') return one;
+  const words = flat(one.value);
+  const frame = told.find(({ text }) => words.startsWith(flat(text)) && words.length > text.length);
+  const rest = frame ? words.slice(frame.text.length) : '';
+  const isWork = said.some((other) => WORK.has(other.field) && rest.includes(flat(wordsOf(other))));
+  return frame && isWork ? { field: one.field, value: frame.text } : one;
+}
+
 /**
  * What was heard, with limits that were told besides: what is denied, or is a limit and nothing more (“mornings only”), is
  * no skill and no wish, and of the same limit the longer wording counts.
  */
-export function withLimits(said: readonly Mention[], told: readonly LimitTold[]): Mention[] {
+export function withLimits(heard: readonly Mention[], told: readonly LimitTold[]): Mention[] {
   const texts = told.map((one) => flat(one.text));
+  const said = heard.map((one) => unswallowed(one, heard, told));
   const denied = told.flatMap((one, at) => (one.denies ? [texts[at] ?? ''] : []));
   const kept = said.filter((one) => {
     // What was done for so long was done, though nobody wants it again: “a waitress for two years, and sick of it”.

@@ -205,11 +205,21 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
   });
 }
 
+/** What makes money that there is none of money to begin with. */
+const STAKES: ReadonlySet<MoneyRole> = new Set(['cash', 'start']);
+const CLAUSE_BEGINS = /(?:^|,) ?$/u;
+
 /** Whether a sentence says that there is no money to put in: “no tengo ni un peso”, “plata no tengo”, “broke”. */
 function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sentence, asked: boolean): boolean {
   const counted = every.filter(({ value }) => value > 1);
   const roles = all.filter((role) => !counted.some((one) => overlaps(role, one)));
   if (roles.some(({ value }) => value === 'broke' || (asked && value === 'unpaid'))) return true;
+  // “Sin un peso de capital” speaks of no wage.
+  const isStake = ({ value, from, to }: Role<MoneyRole>) =>
+    value === 'unpaid' &&
+    roles.some((next) => STAKES.has(next.value) && next.from >= to && next.from - to <= BESIDE + BETWEEN) &&
+    CLAUSE_BEGINS.test(text.slice(0, from));
+  if (roles.some(isStake)) return true;
   return roles.some((cash) => {
     if (cash.value !== 'cash') return false;
     const lack = roles.find(({ value, to }) => value === 'lack' && to <= cash.from && cash.from - to <= NEAR);

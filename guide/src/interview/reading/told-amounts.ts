@@ -8,7 +8,8 @@ import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
-import { type Sentence, toldSentences, wordingOf } from './told-clauses.ts';
+import { rolesIn, type Sentence, toldSentences, wordingOf } from './told-clauses.ts';
+import type { MoneyRole } from './told-words/kinds.ts';
 
 /** Fields whose words a sum may have been taken for, beside goals. */
 const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
@@ -116,6 +117,24 @@ function firstHours(sentences: readonly Sentence[]): number | null {
   return told[0] ?? null;
 }
 
+/** Words behind a number that make it money there is. */
+const SPENT: ReadonlySet<MoneyRole> = new Set(['give', 'start', 'most', 'saved']);
+
+/** Whether a number that was heard as an age is money, since one number is one thing: “tengo 90 para gastar”. */
+function isSpent(age: number, sentences: readonly Sentence[], { languages }: ReadingContext): boolean {
+  const said = sentences.flatMap(({ text, counted }) =>
+    counted.filter(({ kind, written }) => kind === 'number' && written === age).map(({ to }) => ({ text, to })),
+  );
+  return (
+    said.length > 0 &&
+    said.every(({ text, to }) =>
+      rolesIn(text, languages, ({ money }) => money).some(
+        ({ value, from }) => SPENT.has(value) && from >= to && text.slice(to, from).trim() === '',
+      ),
+    )
+  );
+}
+
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
@@ -145,6 +164,7 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const free = !hours.inParts && isTwice('hours_per_week') ? null : hours.free;
   const budget = isKept ? null : money.budget;
   const kept = said.filter((one) => {
+    if (one.field === 'age') return one.field === heard.asked || !isSpent(one.value, sentences, heard);
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
     if (one.field === 'hours_per_week') return free === null && !hours.isAllBusy && !hours.busy.includes(one.value);
     return !(isSum(one, money.sums, folded, heard) || isTime(one, heard) || saysLess(one, money.sums, folded));

@@ -1,0 +1,133 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+import { wordsOf } from './refusals.ts';
+
+/** What is heard, field by field, in words, of somebody whose work is known unless that is asked for. */
+function heardIn(asked: AskedField, message: string, language: Language) {
+  const languages = languagesOf(flat(message), language);
+  const { said, unread } = hear(message, { asked, language, languages, now: 0, hasWork: asked !== 'experience' });
+  return (field: string) => (field === 'unread' ? unread : said.filter((one) => one.field === field).map(wordsOf));
+}
+
+describe('who introduces themselves in a heap', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'Joan 67 from whitby, kippers at the smokehouse for ever', '67', 'whitby'],
+    ['he', 'דני 44 מחיפה, נגר 20 שנה', '44', 'חיפה'],
+    ['fr', 'moi c’est Loulou 46 ans douarnenez, mareyeur depuis 12 ans', '46', 'douarnenez'],
+    ['es', 'lupe 41 puebla, costurera 15 años', '41', 'puebla'],
+    ['es', '27 años cuenca, reparto gas y antes mozo 3 años', '27', 'cuenca'],
+    ['pt', 'carla 33 recife manicure 9 anos', '33', 'recife'],
+  ])('tells their age and home without a verb, in %s: “%s”', (language, message, age, home) => {
+    const heard = heardIn('experience', message, language);
+    expect(heard('age')).toEqual([age]);
+    expect(heard('location')).toEqual([home]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'baker in hull 22 years'],
+    ['es', 'cocinero en cali 20 años'],
+    ['fr', 'je vis à brest depuis 29 ans, soudeur'],
+  ])('and no age by how long they worked or lived somewhere, in %s: “%s”', (language, message) => {
+    expect(heardIn('experience', message, language)('age')).toEqual([]);
+  });
+
+  it('is at home where a later “in” says so, and not in a word of their own that is a town besides', () => {
+    expect(heardIn('experience', 'yoli 31 mérida pero ya 4 años en cali, cuido niños', 'es')('location')).not.toContain(
+      'mérida',
+    );
+    expect(heardIn('experience', 'im 27, reading, long walks, shop work', 'en')('location')).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['es', 'tengo 90 para gastar', '90'],
+    ['pt', 'tenho 40 para investir', '40'],
+  ])('has no age of a number that is money, in %s: “%s”', (language, message, sum) => {
+    const heard = heardIn('skills', message, language);
+    expect(heard('age')).toEqual([]);
+    expect(heard('budget_per_month')).toEqual([sum]);
+  });
+});
+
+describe('what is said around a name', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'do a bit of beekeeping, making jam, i do nails', ['beekeeping', 'making jam', 'nails']],
+    ['en', 'crochet not, knitting yes', ['knitting']],
+    ['he', 'תפירה, סריגה לא', ['תפירה']],
+    ['fr', 'je couds des rideaux, la poterie non', ['couds des rideaux']],
+    ['es', 'arreglo bicis los sábados, hago papalotes', ['arreglo bicis', 'papalotes']],
+    ['pt', 'eu pinto, faço móbiles', ['pinto', 'móbiles']],
+  ])('is no part of it, in %s: “%s”', (language, message, names) => {
+    expect(heardIn('skills', message, language)('skills')).toEqual(names);
+  });
+
+  it('stays where verb and thing are a trade together', () => {
+    expect(heardIn('skills', 'hago muebles', 'es')('skills')).toEqual(['hago muebles']);
+  });
+});
+
+describe('what is denied behind its name', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'i mend clocks for the parish, crochet i cant do at all', 'crochet'],
+    ['he', 'נגרות ותיקון דלתות, ריתוך אני לא יודע', 'ריתוך'],
+    ['fr', 'je couds des rideaux, le tricot j’y touche pas', 'tricot'],
+    ['es', 'arreglo radios viejas, la repostería no la toco', 'repostería'],
+    ['pt', 'arranjo máquinas de lavar, ar condicionado não faço', 'ar condicionado'],
+  ])('is kept as it was said, and no skill, in %s: “%s”', (language, message, name) => {
+    const heard = heardIn('skills', message, language);
+    expect(heard('skills').join(' ')).not.toContain(name);
+    expect([...heard('limits'), ...heard('unread')].join(' ')).toContain(name);
+  });
+});
+
+describe('what others do', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'the owner is a baker, i sort the post', 'baker'],
+    ['he', 'המנהל חשמלאי, אני מתקן דלתות', 'חשמלאי'],
+    ['fr', 'le proprio est ébéniste, moi je canne des chaises', 'ébéniste'],
+    ['es', 'el dueño es argentino y profesor de tango, yo reparo persianas', 'tango'],
+    ['pt', 'o dono é soldador, eu pinto portas', 'soldador'],
+  ])('is theirs, though they are no relatives, in %s: “%s”', (language, message, trade) => {
+    const heard = heardIn('skills', message, language);
+    expect([...heard('skills'), ...heard('experience')].join(' ')).not.toContain(trade);
+  });
+
+  it.each<[Language, string, string]>([
+    ['es', 'dueño de una tienda 12 años', 'dueño de una tienda'],
+    ['fr', 'chef de rang 8 ans', 'chef de rang'],
+    ['fr', 'femme de ménage, je brode le soir', 'femme de ménage'],
+  ])('is no title of the teller’s, in %s: “%s”', (language, message, title) => {
+    expect(heardIn('experience', message, language)('experience')).toContain(title);
+  });
+});
+
+describe('a limit', () => {
+  it.each<[Language, string, string, string]>([
+    ['es', 'no cargo peso y hago pan', 'no cargo peso', 'hago pan'],
+    ['es', 'no puedo estar de pie y coso vestidos', 'no puedo estar de pie', 'coso vestidos'],
+    ['fr', 'je porte plus rien de lourd et je couds des robes', 'je porte plus rien de lourd', 'couds des robes'],
+    ['pt', 'não carrego peso e faço pão', 'não carrego peso', 'faço pão'],
+  ])('ends where its teller goes on, in %s: “%s”', (language, message, limit, skill) => {
+    const heard = heardIn('skills', message, language);
+    expect(heard('limits')).toEqual([limit]);
+    expect(heard('skills')).toEqual([skill]);
+  });
+});
+
+describe('money that there is none of', () => {
+  it.each<[Language, string]>([
+    ['en', 'i will put in nothing, i have ten hours'],
+    ['he', 'כסף אין לי, אפס'],
+    ['fr', 'jpeux donner 12h par semaine et jai rien comme argent'],
+    ['es', 'dinero tengo nada, tengo las tardes'],
+    ['pt', 'dinheiro tenho nada, tempo tenho de sobra'],
+  ])('is told with its verb before or behind, in %s: “%s”', (language, message) => {
+    expect(heardIn('skills', message, language)('budget_per_month')).toEqual(['0']);
+  });
+
+  it('is not where only little is told of', () => {
+    expect(heardIn('skills', 'money no much, i grow leeks on the hill', 'en')('budget_per_month')).toEqual([]);
+  });
+});
