@@ -1,3 +1,4 @@
+import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from '../../built-in/guide.ts';
 import type { StepChatInput } from '../../guide.ts';
@@ -178,6 +179,54 @@ describe('a suggested change', () => {
     };
     expect(await change(raw, 'Can this wait a week?')).toEqual({ kind: 'plan', request: raw.request });
     expect(await change({ ...raw, request: ' ' }, 'Can this wait a week?')).toBeUndefined();
+  });
+
+  const unrelated = { kind: 'plan', request: 'Begin anew with umbrellas.', field: null, value: null, reason: null };
+
+  it.each([
+    ['en', 'Thanks again, see you.'],
+    ['en', 'What is a fair price for a chain?'],
+    ['he', 'תודה רבה, עזרת לי מאוד'],
+    ['he', 'מה המחיר ההוגן לשרשרת?'],
+    ['fr', 'Merci beaucoup, c’est très clair.'],
+    ['fr', 'Quel est le bon prix pour une chaîne ?'],
+    ['es', '¡Buenos días! Muchas gracias.'],
+    ['es', '¿Cuál es un precio justo para una cadena?'],
+    ['pt', 'Muito obrigada, entendi tudo.'],
+    ['pt', 'Qual é um preço justo para uma corrente?'],
+  ] as const)('that nobody asked for is one press away instead (%s: “%s”)', async (language, message) => {
+    const { models } = speaking(() => replying('.', { suggested_change: unrelated, suggestions: [] }));
+    const { done } = await told(stepChat(models, builtIn)(asking(message), { ...atNoon, language }));
+    expect(done.suggestedChange).toBeUndefined();
+    expect(done.suggestions).toEqual([fixedWords[language].change]);
+  });
+
+  it.each([
+    ['en', 'Please make it smaller'],
+    ['en', 'I would rather sell on Sundays'],
+    ['en', 'Thanks. My mother fell ill.'],
+    ['en', 'This takes me forever'],
+    ['he', 'אני מעדיף לעבוד בערבים'],
+    ['he', 'תעשי את זה קטן יותר'],
+    ['fr', 'Je préfère travailler le soir'],
+    ['fr', 'On peut faire plus petit ?'],
+    ['es', 'Prefiero trabajar de noche'],
+    ['es', '¿Se puede dejar para abril?'],
+    ['pt', 'Prefiro trabalhar à noite'],
+    ['pt', 'Deixa mais simples'],
+    ...languages.map((language) => [language, fixedWords[language].change] as const),
+  ] as const)('that may have been asked for is shown, in whatever words (%s: “%s”)', async (language, message) => {
+    const { models } = speaking(() => replying('.', { suggested_change: unrelated }));
+    const { done } = await told(stepChat(models, builtIn)(asking(message), { ...atNoon, language }));
+    expect(done.suggestedChange).toEqual({ kind: 'plan', request: unrelated.request });
+  });
+
+  it('that answers what the guide had asked, or is about what was said, is shown', async () => {
+    const { models } = speaking(() => replying('.', { suggested_change: unrelated }));
+    const offer = { sender: 'foothold' as const, content: 'Shall I change it?' };
+    const answered = asking('Thank you', { history: [offer] });
+    expect((await told(stepChat(models, builtIn)(answered, atNoon))).done.suggestedChange).toBeDefined();
+    expect(await change(unrelated, 'What is a fair price for umbrellas?')).toBeDefined();
   });
 
   it('of the profile is a field as the contract has it, out of what was said', async () => {

@@ -14,6 +14,7 @@ import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
+import { isUnasked } from './change-asked.ts';
 import { chatPrompt } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
 import { behindStrayed, speak, type Spoken } from './speak.ts';
@@ -79,6 +80,12 @@ async function proposalsOf(
   return refused > 0 || isMissing ? ((await own()).proposals ?? []) : [];
 }
 
+/** The messages that an answer says may be sent next, as they came. */
+function rawChips(rest: Spoken['rest']): unknown[] {
+  const raw = rest?.['suggestions'];
+  return Array.isArray(raw) ? raw : [];
+}
+
 type Done = Extract<ReplyEvent, { type: 'done' }>;
 
 async function* saying(text: string, suggestions: string[]): AsyncGenerator<ReplyEvent> {
@@ -121,10 +128,15 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const written = guessLanguage(ownWords(plainly));
     if (written !== null && written !== language) warnings.push('language');
 
-    const chips = leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language);
     const wished = leaked ? null : spoken.rest?.['suggested_change'];
-    const change = suggestedChange(wished, input.profile, heard, language);
-    if (wished && !change) warnings.push('change-refused');
+    const suggested = suggestedChange(wished, input.profile, heard, language);
+    if (wished && !suggested) warnings.push('change-refused');
+    const unwished = suggested?.kind === 'plan' && isUnasked(suggested.request, table);
+    if (unwished) warnings.push('change-unasked');
+    const change = unwished ? undefined : suggested;
+    // Whoever does want it asks for it with one press.
+    const offered = unwished ? [fixedWords[language].change] : [];
+    const chips = leaked ? [] : suggestionsIn([...offered, ...rawChips(spoken.rest)], language);
     yield {
       type: 'done',
       text: spoken.text + below,
