@@ -1,7 +1,10 @@
 import { dayInUtc, monthInUtc, yearInUtc } from '../../text/calendar.ts';
+import { positionOf } from '../../language/ordinals.ts';
 import { dayNamed, isMonth, type NamedDay } from '../../understand/deadline.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
-import { hoursPerWeekIn, quantitiesIn, type TimeUnit } from '../../understand/quantities.ts';
+import { hoursPerWeekIn, numberIn, quantitiesIn, type TimeUnit } from '../../understand/quantities.ts';
+import { isFiller } from '../../understand/wish-parts.ts';
+import type { ReadWord } from '../../text/phrases.ts';
 import type { Clause } from './clauses.ts';
 
 /** A pace that holds until a day or from one on. */
@@ -26,6 +29,24 @@ function isHebrewSince({ words, text }: Clause): boolean {
   });
 }
 
+/**
+ * “Start in March”, “not before the third of March”: until then there is a pause. Only where nothing else is said: a course
+ * that begins in March, and a task that is begun then, are not the plan.
+ */
+function isBegunLater({ words, marks }: Clause): boolean {
+  const begins = marks.all('begin');
+  if (begins.length === 0 || marks.has('yet', 'having')) return false;
+  const parts = [...begins, ...marks.all('end'), ...marks.all('until')];
+  const inPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end);
+  const ofDate = (word: ReadWord) =>
+    word.forms.some((form) => isMonth(form) || /^\p{L}$|\d/u.test(form) || positionOf(form) !== undefined) ||
+    numberIn(word) !== undefined;
+  return (
+    words.some(({ forms }) => forms.some(isMonth)) &&
+    words.every((word, at) => inPart(at) || isFiller(word) || ofDate(word))
+  );
+}
+
 /** “Until February” ends where that month begins. */
 function beginning({ at, wholeMonth }: NamedDay): NamedDay {
   return { at: wholeMonth ? dayInUtc(yearInUtc(at), monthInUtc(at), 1) : at, wholeMonth };
@@ -41,7 +62,8 @@ function dayIn({ text, marks }: Clause, now: number): NamedDay | null {
 /** The pace with a day that a clause names; null when it names none, or when the day is one to be done by. */
 export function datedIn(clause: Clause, now: number): DatedRequest | null {
   const { text, words, marks } = clause;
-  const pause = marks.has('pause');
+  const named = dayNamed(text, now) !== null;
+  const pause = marks.has('pause') || (named && isBegunLater(clause));
   const until = marks.has('until');
   const ends = marks.all('until');
   // “Until the end of May” may end a deadline or a pace; “finish by” is a deadline.
@@ -49,7 +71,6 @@ export function datedIn(clause: Clause, now: number): DatedRequest | null {
   const isDue = due.some((cue) => !ends.some(({ start }) => cue.start <= start && start < cue.end));
   if (!pause && isDue) return null;
   const since = marks.has('since') || isHebrewSince(clause);
-  const named = dayNamed(text, now) !== null;
   if (!(pause || (named && (until || since)))) return null;
   const day = dayIn(clause, now);
   if (!day) return null;

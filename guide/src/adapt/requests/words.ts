@@ -36,6 +36,7 @@ const marks = [
   'until',
   'since',
   'pause',
+  'begin',
   'less',
   'more',
   'task',

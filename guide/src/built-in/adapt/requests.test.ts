@@ -188,6 +188,38 @@ describe('a pace with a date', () => {
     expect(answer.changes.filter(({ kind }) => kind !== 'kept')).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'Can we begin in March?', /pause until March 2027/u],
+    ['en', 'Not before 3 March please', /pause until 3 March 2027|pause until March 3, 2027/u],
+    ['he', 'אפשר להתחיל במרץ?', /הפסקה עד מרץ 2027/u],
+    ['he', 'לא לפני פברואר', /הפסקה עד פברואר 2027/u],
+    ['fr', 'Je voudrais commencer en mars', /pause.*mars 2027/u],
+    ['fr', 'Pas avant février', /pause.*février 2027/u],
+    ['es', 'Empecemos el 15 de enero', /pausa hasta el 15 de enero de 2027/u],
+    ['es', 'No antes de marzo', /pausa hasta marzo de 2027/u],
+    ['pt', 'Quero começar só em março', /pausa até março de 2027/u],
+    ['pt', 'Melhor esperar até fevereiro', /pausa até fevereiro de 2027/u],
+  ] as const)('a later beginning is a pause until then (%s: “%s”)', async (language, feedback, date) => {
+    const plan = await planIn(language, [DONE]);
+    const answer = await adapted(plan, feedback);
+    expect(plain(answer.draft?.short_description)).toMatch(date);
+    expect(touched(plan, answer)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'The course starts in March'],
+    ['en', 'I start a new job in March'],
+    ['en', 'I did start in March'],
+    ['he', 'הקורס מתחיל במרץ'],
+    ['he', 'התחלתי במרץ'],
+    ['fr', 'J’ai commencé en mars'],
+    ['es', 'El curso empieza en marzo'],
+    ['pt', 'O curso começa em março'],
+  ] as const)('what begins besides, or has begun, pauses nothing (%s: “%s”)', async (language, feedback) => {
+    const { draft } = await adapted(await planIn(language, [DONE]), feedback);
+    expect(plain(draft?.short_description) ?? '').not.toMatch(/2027/u);
+  });
+
   it('from a day on changes only what comes behind it, and gives way to a pace from now on', async () => {
     const plan = await planIn('en', [DONE]);
     const later = await adapted(plan, 'from December on I have 10 hours a week');
