@@ -32,6 +32,7 @@ import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
 import { saidAlready } from './said-already.ts';
 import { told } from './story-heard.ts';
+import { studiesTold, withStudies } from './studies-told.ts';
 import { withoutOthers } from './subjects.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
@@ -99,6 +100,7 @@ interface Told {
   boasts: readonly Boast[];
   loves: readonly Love[];
   pastimes: Pastimes;
+  studies: readonly Stretch[];
 }
 
 type Step = (said: Mention[], told: Told) => Mention[];
@@ -140,6 +142,7 @@ const steps = {
   goalsWhole: (said, { message, heard }) => goalsWhole(said, message, heard),
   answeredNumber: (said, { message, heard, plain }) => withAnsweredNumber(said, message, { heard, plain }),
   unpaid: (said, { message, heard }) => withUnpaid(said, message, heard),
+  studies: (said, { studies, message, heard }) => withStudies(said, studies, message, heard),
   limits: (said, { limits }) => withLimits(said, limits),
   times: (said, { times }) => withTimes(said, times),
   levels: (said, { message, heard }) => withLevels(said, message, heard),
@@ -154,7 +157,7 @@ const steps = {
 function leftOver(hearing: Reading, noted: readonly Mention[], facts: readonly Fact[], all: Told & { work: string[] }) {
   const { message, heard, isAnswer } = all;
   const texts = [
-    ...all.boasts.map(({ from, to }) => message.slice(from, to)),
+    ...[...all.boasts, ...all.studies].map(({ from, to }) => message.slice(from, to)),
     ...all.limits.map((one) => one.text),
     ...all.goals,
     ...all.work,
@@ -203,6 +206,7 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
     boasts: boastsIn(message, heard),
     loves: [...lovesTold(message, heard), ...pastimes.now],
     pastimes,
+    studies: studiesTold(message, heard),
   };
   let noted = hearing.said;
   const work: string[] = [];

@@ -1,0 +1,113 @@
+import { isCommon } from '../../language/common.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read, type ReadText } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { namesJob } from './jobs.ts';
+import { flat, overlaps, placeOfWords, type Stretch, stretchesOf } from './message.ts';
+import { KIN } from './number-mentions.ts';
+import { quantitiesIn } from './quantities.ts';
+import { wordsOf } from './refusals.ts';
+import { studyBooks } from './study-words/words.ts';
+import { wordingOf } from './told-clauses.ts';
+
+/** Parts of a message, and as many as are looked at. */
+const PART = /[^,.;:!?()\n…]+/gu;
+const MOST_PARTS = 60;
+/** As many words as schooling is told in. */
+const MOST_WORDS = 12;
+/** As many words of a subject as may stand before a degree: “nursing degree”, “art and design diploma”. */
+const MOST_SUBJECT = 3;
+/** What schooling may have been taken for. */
+const TAKEN: ReadonlySet<Mention['field']> = new Set(['goals', 'hobbies', 'skills', 'notes', 'limits', 'experience']);
+
+/** Where the words of a part end that lead to its schooling, and those of its subject: a name, no word people use for anything. */
+function leadEnd(words: ReadText, head: number, leads: readonly Stretch[], { language }: ReadingContext): boolean {
+  let subject = 0;
+  for (let at = 0; at < head; at += 1) {
+    if (leads.some(({ from, to }) => from <= at && at < to)) continue;
+    const [form = ''] = words[at]?.forms ?? [];
+    if (language !== 'en' || isCommon(form, language)) return false;
+    subject += 1;
+  }
+  return subject <= MOST_SUBJECT;
+}
+
+/** The schooling that a part tells by itself: behind nothing but what leads to it, and with nothing that makes it another thing. */
+function studyIn(part: Stretch, folded: string, heard: ReadingContext): Stretch | null {
+  const text = folded.slice(part.from, part.to);
+  const words = read(text);
+  if (words.length === 0) return null;
+  const found = heard.languages.flatMap((language) => studyBooks[language].findAll(words));
+  const heads = found.filter(({ value }) => value === 'head');
+  const [head] = heads.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  if (!head || found.some(({ value }) => value === 'none') || KIN.test(text)) return null;
+  const leads = found.flatMap(({ value, start, end }) => (value === 'lead' ? [{ from: start, to: end }] : []));
+  if (!leadEnd(words, head.start, leads, heard) || words.slice(0, head.start).some(isNegator)) return null;
+  const stop = found.find(({ value, start }) => value === 'stop' && start >= head.end);
+  const end = Math.min(stop?.start ?? words.length, words.length);
+  const first = words.findIndex((_, at) => !leads.some(({ from, to }) => from <= at && at < to));
+  const [begin, last] = [words[Math.min(first < 0 ? head.start : first, head.start)], words[end - 1]];
+  if (!begin || !last || end - head.start > MOST_WORDS) return null;
+  const told = text.slice(begin.from, last.to);
+  // A length is work’s, and a sum is a goal: “curso de 300 euros”; and “high school teacher” is a job.
+  const isElse = quantitiesIn(text, heard.languages).some(({ kind }) => kind === 'money' || kind === 'hours');
+  const next = words[head.end];
+  const isTitle = heard.language === 'en' && next !== undefined && namesJob(text.slice(next.from, next.to));
+  return isElse || isTitle || told.length < 3 ? null : { from: part.from + begin.from, to: part.from + last.to };
+}
+
+/** What a message tells of its teller’s schooling, in clauses of their own: “bep coiffure”, “nursing degree from Leeds”. */
+export function studiesTold(message: string, heard: ReadingContext): Stretch[] {
+  if (heard.asked === 'education') return [];
+  const folded = flat(message);
+  const parts = stretchesOf(PART, folded).slice(0, MOST_PARTS);
+  return parts.flatMap((part) => studyIn(part, folded, heard) ?? []);
+}
+
+/** Whether the clause of what was heard as schooling tells of something else: a course that is given, a licence to fish. */
+function isNoStudy(one: Mention, folded: string, { languages }: ReadingContext): boolean {
+  const place = one.field === 'education' ? placeOfWords(flat(one.value), folded) : null;
+  const part = place && stretchesOf(PART, folded).find((stretch) => overlaps(stretch, place));
+  if (!part) return false;
+  const words = read(folded.slice(part.from, part.to));
+  return languages.some((language) => studyBooks[language].findAll(words).some(({ value }) => value === 'none'));
+}
+
+/** What was heard, with schooling among the schooling, and no goal, pastime or skill. A job that has its length is one. */
+export function withStudies(
+  heard: readonly Mention[],
+  studies: readonly Stretch[],
+  message: string,
+  context: ReadingContext,
+): Mention[] {
+  const folded = flat(message);
+  const isAsked = context.asked === 'education';
+  const said = heard.map((one): Mention =>
+    one.field === 'education' && !isAsked && isNoStudy(one, folded, context)
+      ? { field: 'notes', value: one.value }
+      : one,
+  );
+  if (studies.length === 0) return said;
+  const placeOf = (one: Mention) => placeOfWords(flat(wordsOf(one)), folded);
+  const isAt = (one: Mention, study: Stretch) => {
+    const place = placeOf(one);
+    return place !== null && overlaps(place, study);
+  };
+  const isHeld = (study: Stretch) =>
+    said.some(
+      (one) =>
+        isAt(one, study) &&
+        (one.field === 'education' || (one.field === 'experience' && one.value.duration_months > 0)),
+    );
+  const added = studies.filter((study) => !isHeld(study));
+  // “Parei na quinta série” is told whole as another thing, and says no more than the schooling in it.
+  const saysOnly = (one: Mention, study: Stretch) => {
+    const place = placeOf(one);
+    if (place === null || !overlaps(place, study)) return false;
+    const shared = Math.min(place.to, study.to) - Math.max(place.from, study.from);
+    return shared * 2 > place.to - place.from;
+  };
+  const kept = said.filter((one) => !TAKEN.has(one.field) || !added.some((study) => saysOnly(one, study)));
+  return [...kept, ...added.map((study): Mention => ({ field: 'education', value: wordingOf(message, study) }))];
+}
