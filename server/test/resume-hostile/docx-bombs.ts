@@ -1,20 +1,14 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { directoryEnd, directoryEntry, docxOf, localHeader, zipOf } from '../resume/fixtures/zip.ts';
 import { casesOf } from './hostile-case.ts';
+import { LARGE, packedPieces } from './large.ts';
 
 const BODY = 'word/document.xml';
-const LARGE = 600_000_000;
 const READABLE = '<w:p><w:r><w:t>Nurse at City Hospital since 2019</w:t></w:r></w:p>';
-
-/** Nothing but spaces when unpacked; packed in pieces, so that the maker needs no room for it either. */
-function packedSpaces(size: number): Buffer {
-  const piece = deflateRawSync(Buffer.alloc(1_000_000, ' '), { finishFlush: constants.Z_FULL_FLUSH });
-  return Buffer.concat([...Array.from({ length: size / 1_000_000 }, () => piece), deflateRawSync('')]);
-}
 
 /** One entry whose header says `size`, whatever comes out of it. */
 function bodyThatSays(size: number): Uint8Array {
-  const packed = packedSpaces(LARGE);
+  const packed = packedPieces(' ');
   const header = { size, packedSize: packed.length, crc: 0, offset: 0 };
   const local = Buffer.concat([localHeader(BODY, header), packed]);
   const directory = directoryEntry(BODY, header);

@@ -10,7 +10,8 @@ import { sendFile } from './send-file.ts';
 
 /** As many as vitest runs at once by default; one person's files are read one after another. */
 const SENDERS = 5;
-const GLANCE_EVERY_MS = 100;
+/** Beside one at the start of each file. */
+const GLANCE_EVERY_MS = 300;
 /** How a file ends is asked here, not how soon: the real limit is measured by `bench/resume-hostile.ts`. */
 const PATIENT = { time: 200_000 };
 /** For files that would go on for ever: less of the processor than they get of the product, which they take to the end. */
