@@ -1,6 +1,6 @@
 // The sentences in guide/training, as the training and its checks read them.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { factMessages } from './fact-examples.mjs';
 
@@ -22,12 +22,13 @@ export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, langu
  * How much lines count. What the catalogues and the pairs of the law hold is three times what people wrote of themselves; a
  * cry, and what only sounds like one, is rare, and what people ask in passing is what they write daily (decision 022).
  */
-const COUNTS = { rare: 3, ordinary: 3, written: 0.25 };
+const COUNTS = { rare: 3, ordinary: 3, law: 0.5, written: 0.25 };
 const RARE = new Set(['self', 'violence', 'exploited', 'health', 'unsure', 'figure']);
 const weighed = (line) => {
   if (RARE.has(line.label)) return { ...line, weight: COUNTS.rare };
   return line.label === 'plain' ? { ...line, weight: COUNTS.ordinary } : line;
 };
+const asLaw = (line) => ({ ...line, weight: COUNTS.law });
 const asWritten = (line) => ({ ...line, weight: COUNTS.written });
 
 /** Classes that the pairs of `law.tsv` tell apart: whether somebody is in danger is none of their business. */
@@ -99,13 +100,10 @@ export const dailyLines = (language) => linesIn(`judge/daily-${language}.tsv`, l
 export const wantLines = (language) => linesIn(`judge/wants-${language}.tsv`, language);
 
 /**
- * Wishes in families, honest and not, that share their words, whole lives, and cries beside the point, by writers of
- * 30 November 2026; nobody learns from them. None are written in English yet.
+ * Wishes in families, honest and not, that share their words, whole lives, and cries beside the point, by those who wrote
+ * the last lines learnt; nobody learns from them.
  */
-export const familyLines = (language) => {
-  const file = `judge/families-${language}.tsv`;
-  return existsSync(new URL(`../training/${file}`, import.meta.url)) ? linesIn(file, language) : [];
-};
+export const familyLines = (language) => linesIn(`judge/families-${language}.tsv`, language);
 
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);
@@ -212,14 +210,8 @@ export async function safetyExamples() {
   const all = await Promise.all(
     languages.map(async (one) => {
       const lines = safetyLines(one);
-      const written = [
-        ...stories(lines, one),
-        ...(await ordinary(one)),
-        ...lawLines(one),
-        ...trades(one),
-        ...worked(one),
-      ];
-      return [...lines.map(weighed), ...written.map(asWritten)];
+      const written = [...stories(lines, one), ...(await ordinary(one)), ...trades(one), ...worked(one)];
+      return [...lines.map(weighed), ...lawLines(one).map(asLaw), ...written.map(asWritten)];
     }),
   );
   return [...all.flat(), ...told()];

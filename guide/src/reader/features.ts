@@ -1,6 +1,7 @@
 import { unmarked } from '../text/unmarked.ts';
 import { conceptsOf } from './concepts/concepts.ts';
 import { bucketOf } from './hash.ts';
+import { remarksIn } from './remarks/remarks.ts';
 
 /**
  * Buckets that features are hashed into; a power of two. Eight times as many as the features that are kept, so that what
@@ -62,7 +63,17 @@ export function sentencesOf(text: string): string[][] {
 
 const hash = (kind: number, text: string) => bucketOf(kind, text, BUCKETS);
 
-const KIND = { word: 1, pair: 2, triple: 3, gap: 4, piece: 5, concept: 20, concepts: 21 } as const;
+const KIND = {
+  word: 1,
+  pair: 2,
+  triple: 3,
+  gap: 4,
+  piece: 5,
+  concept: 20,
+  concepts: 21,
+  remark: 22,
+  remarked: 23,
+} as const;
 /** What the pieces of one word weigh together, beside 1 for the word itself. */
 const PIECES_WEIGH = 1.6;
 
@@ -72,6 +83,8 @@ const CONCEPTS_WEIGH = 0.7;
 /** As many words before that speak of something are put together with a word, if they stand so near. */
 const NEAR_MOST = 3;
 const NEAR = 9;
+
+const NOTHING = { ones: [], pairs: [] };
 
 /** For each word, the buckets of its concepts and of those together with the ones before; the language is in none. */
 function conceptBuckets(words: readonly string[]): { ones: number[]; pairs: number[] }[] {
@@ -89,6 +102,44 @@ function conceptBuckets(words: readonly string[]): { ones: number[]; pairs: numb
   });
 }
 
+/** What a remark weighs, and it together with what is spoken of. */
+const REMARK_WEIGHS = 1.5;
+const REMARKED_WEIGHS = 1;
+/** As many words that speak of something are put together with a remark, if they stand so near it. */
+const REMARKED_MOST = 8;
+const REMARKED_WITHIN = 30;
+
+interface Near {
+  at: number;
+  what: number;
+}
+
+/**
+ * For each word, the buckets of the remarks that end with it and of those together with what is spoken of around them: what
+ * makes a wish unlawful stands beside it as often as in it, and further away than two concepts are put together.
+ */
+function remarkBuckets(words: readonly string[]): { ones: number[]; pairs: number[] }[] {
+  const ended = remarksIn(words);
+  let spoken: Near[] = [];
+  let remarked: Near[] = [];
+  return words.map((word, at) => {
+    const isNear = (one: Near) => at - one.at <= REMARKED_WITHIN;
+    const concepts = [...new Set(conceptsOf(word))];
+    const said = ended[at] ?? [];
+    if (said.length === 0 && concepts.length === 0) return { ones: [], pairs: [] };
+    spoken = spoken.filter(isNear).slice(-REMARKED_MOST);
+    remarked = remarked.filter(isNear).slice(-REMARKED_MOST);
+    const pair = (remark: number, concept: number) => hash(KIND.remarked, `${remark} ${concept}`);
+    const pairs = new Set([
+      ...said.flatMap((remark) => spoken.map((one) => pair(remark, one.what))),
+      ...concepts.flatMap((concept) => remarked.map((one) => pair(one.what, concept))),
+    ]);
+    spoken.push(...concepts.map((what) => ({ at, what })));
+    remarked.push(...said.map((what) => ({ at, what })));
+    return { ones: said.map((one) => hash(KIND.remark, String(one))), pairs: [...pairs] };
+  });
+}
+
 /**
  * What each word brings: itself, with the one and two words before it, with the word before the last one, and its pieces
  * of two to five letters, so that an ending, a typo or a prefix does not make a stranger of it; and what it speaks of, alone and
@@ -97,6 +148,7 @@ function conceptBuckets(words: readonly string[]): { ones: number[]; pairs: numb
  */
 export function featuresOf(words: readonly string[], { pieces: lengths, isFar }: Seen = ALL): WordFeatures[] {
   const concepts = conceptBuckets(words);
+  const remarks = isFar ? remarkBuckets(words) : [];
   return words.map((word, at) => {
     const before = words[at - 1] ?? '<';
     const earlier = words[at - 2] ?? '<';
@@ -109,14 +161,17 @@ export function featuresOf(words: readonly string[], { pieces: lengths, isFar }:
       for (let from = 0; from + length <= framed.length; from += 1)
         pieces.push(hash(KIND.piece + length, framed.slice(from, from + length)));
     const weight = PIECES_WEIGH / Math.sqrt(pieces.length || 1);
-    const { ones, pairs } = concepts[at] ?? { ones: [], pairs: [] };
+    const { ones, pairs } = concepts[at] ?? NOTHING;
+    const { ones: said, pairs: beside } = remarks[at] ?? NOTHING;
     return {
-      buckets: Uint32Array.from([...buckets, ...pieces, ...ones, ...pairs]),
+      buckets: Uint32Array.from([...buckets, ...pieces, ...ones, ...pairs, ...said, ...beside]),
       values: Float32Array.from([
         ...values,
         ...pieces.map(() => weight),
         ...ones.map(() => CONCEPT_WEIGHS / Math.sqrt(ones.length)),
         ...pairs.map(() => CONCEPTS_WEIGH / Math.sqrt(pairs.length)),
+        ...said.map(() => REMARK_WEIGHS),
+        ...beside.map(() => REMARKED_WEIGHS / Math.sqrt(beside.length)),
       ]),
     };
   });

@@ -18,16 +18,17 @@ const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 const DANGER_FROM = [
   { below: 5, sure: 0.82, unsure: 0.55 },
   { below: 7, sure: 0.7, unsure: 0.42 },
-  { below: 26, sure: 0.65, unsure: 0.36 },
-  { below: 40, sure: 0.72, unsure: 0.44 },
+  { below: 26, sure: 0.68, unsure: 0.4 },
+  { below: 40, sure: 0.72, unsure: 0.43 },
 ];
-const FROM_LONG = { sure: 0.78, unsure: 0.62 };
+const FROM_LONG = { sure: 0.78, unsure: 0.58 };
 /** What was understood as something else is likely that: it has to be plainer, and a command of few words plainer still. */
-const DANGER_FROM_KNOWN = { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.7 } };
+const DANGER_FROM_KNOWN = [{ below: 7, sure: 0.86, unsure: 0.82 }];
+const FROM_LONG_KNOWN = { sure: 0.86, unsure: 0.7 };
 
 /** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
 const LAW_FROM = { unlawful: 0.62, doubtful: 0.45 };
-const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.75, doubtful: 0.56 } };
+const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.7, doubtful: 0.56 } };
 /** Of fewer words nothing is plainly honest, and as few are a known command. */
 const FEW = 5;
 
@@ -103,9 +104,8 @@ const sizeOf = (words: number) => (words < FEW ? 'few' : 'more');
 /** What somebody may be in danger of who writes this; null when nothing is heard. `known`: it is a command or question of a kind that is known. */
 export function dangerRead(text: string, known = false): Danger | null {
   const { danger, kind, words } = alarmOf(text);
-  const { sure, unsure } = known
-    ? DANGER_FROM_KNOWN[sizeOf(words)]
-    : (DANGER_FROM.find(({ below }) => words < below) ?? FROM_LONG);
+  const [steps, long] = known ? [DANGER_FROM_KNOWN, FROM_LONG_KNOWN] : [DANGER_FROM, FROM_LONG];
+  const { sure, unsure } = steps.find(({ below }) => words < below) ?? long;
   if (danger < unsure) return null;
   return danger < sure ? 'unsure' : kind;
 }

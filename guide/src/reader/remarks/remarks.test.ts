@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { featuresOf } from '../features.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -32,5 +33,15 @@ describe('what is remarked beside a wish', () => {
         expect(frames[remark].length).toBeGreaterThan(0);
         for (const frame of frames[remark]) expect(frame).toMatch(/^[a-z\u05D0-\u05EA0-9'’"*> ]+$/u);
       }
+  });
+
+  it('is put together with what is spoken of far before it, the same in each language', () => {
+    const between = Array.from({ length: 14 }, () => 'xq');
+    const last = (...words: string[]) => new Set(featuresOf(words).at(-1)?.buckets);
+    const english = last('dog', ...between, 'nobody', 'asks');
+    const inCommon = (word: string) =>
+      [...last(word, ...between, 'nadie', 'pregunta')].filter((bucket) => english.has(bucket)).length;
+    expect(inCommon('perro')).toBeGreaterThan(inCommon('silla'));
+    expect(inCommon('silla')).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { GuideContext, StepChatInput } from '../../../guide.ts';
 import { dangerNamed } from '../../../care/distress.ts';
-import { isUnlawful } from '../../../reader/safety.ts';
+import { isUnlawful, lawRead } from '../../../reader/safety.ts';
 import { allAsks } from '../../../chat/asks.ts';
 import { chatIntents } from '../../../chat/intents.ts';
 import { LONGEST } from './reading.ts';
@@ -18,8 +18,10 @@ function isRefused(message: string): boolean {
     ({ intent, bare }) =>
       chatIntents.indexOf(intent) <= chatIntents.indexOf('health') && !(intent === 'guarantee' && bare === true),
   );
+  // A tax that is left out is one not paid, or one not yet reckoned.
+  const isOfTax = asks.some(({ intent }) => intent === 'tax') && lawRead(message) !== null;
   // What is understood as a sum has to be plainer to be taken for something else.
-  return named || isUnlawful(message, true);
+  return named || isOfTax || isUnlawful(message, true);
 }
 
 /** “Give me 3 examples” behind the question for a price names none; other wishes stand in sums as well. */
