@@ -83,6 +83,31 @@ function trades(language) {
   );
 }
 
+/** Of each doing, as many descriptions are made. */
+const DESCRIBED = 4;
+
+/**
+ * What people describe as their plan (`descriptions.txt`: what is done, how and where, for whom and what for, empty lines
+ * between): that it is done at home, in cash or on the side says nothing of the law, nor of danger.
+ */
+function descriptions(language) {
+  const [doings, ways, ends] = readFileSync(
+    new URL(`../training/${language}/descriptions.txt`, import.meta.url),
+    'utf8',
+  )
+    .trim()
+    .split('\n\n')
+    .map((part) => part.split('\n'));
+  return doings.flatMap((doing, at) =>
+    Array.from({ length: DESCRIBED }, (_, each) => {
+      const way = ways[(at * DESCRIBED + each) % ways.length];
+      const end = ends[(at * DESCRIBED + each) % ends.length];
+      const text = [`${doing} ${way}`, `${doing}, ${way}, ${end}`, `${doing} ${end}`, `${doing} ${way} ${end}`][each];
+      return { label: 'lawful', text, language };
+    }),
+  );
+}
+
 /** Sentences that nobody learns from. */
 export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);
 
@@ -211,7 +236,7 @@ export async function safetyExamples() {
     languages.map(async (one) => {
       const lines = safetyLines(one);
       const written = [...stories(lines, one), ...(await ordinary(one)), ...trades(one), ...worked(one)];
-      return [...lines.map(weighed), ...lawLines(one).map(asLaw), ...written.map(asWritten)];
+      return [...lines.map(weighed), ...lawLines(one).map(asLaw), ...descriptions(one), ...written.map(asWritten)];
     }),
   );
   return [...all.flat(), ...told()];

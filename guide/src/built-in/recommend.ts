@@ -14,7 +14,7 @@ import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { subjectsIn } from '../ideas/subjects.ts';
 import type { IdeaQuestion } from './ideas/question.ts';
 import { speaksOfMoney, type Wish, wishesOf } from '../understand/purpose.ts';
-import { flawsNamedIn } from '../understand/flaws.ts';
+import { flawsNamedIn, isTradeAlone } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /**
@@ -39,7 +39,8 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
 function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { language }: GuideContext): boolean {
   const quoted = quote(text, language, TITLE_QUOTE);
   const isCleared = saysLawful(feedback) || already.some(({ title }) => title.includes(quoted));
-  return oneLine(text) !== '' && !isCleared && flawsNamedIn(text).length === 0 && mayBeUnlawful(text);
+  const isExplained = flawsNamedIn(text).length > 0 || isTradeAlone(text);
+  return oneLine(text) !== '' && !isCleared && !isExplained && mayBeUnlawful(text);
 }
 
 async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {

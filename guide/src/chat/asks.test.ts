@@ -114,9 +114,9 @@ describe('a price', () => {
   const soap = 'hago jabón artesanal en casa';
 
   it('is asked for what somebody sells', () => {
-    const question = 'a cuánto vendo la pastilla';
+    const question = 'por quanto vendo a bala';
     expect(asksOf(question)[0]?.intent).toBe('illegal');
-    expect(asksOf(question, false, soap)[0]?.intent).toBe('price');
+    expect(asksOf(question, false, 'balas e doces de coco feitos em casa')[0]?.intent).toBe('price');
     expect(asksOf('a cuánto vendo la cocaína', false, soap)[0]?.intent).toBe('illegal');
   });
 

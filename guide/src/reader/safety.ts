@@ -55,8 +55,11 @@ export interface Alarm {
   words: number;
 }
 
+/** A single word between brackets is written for a machine, and says nothing of a person. */
+const MARKUP = /<\/?\p{L}[\p{L}\p{N}-]{0,20}>/gu;
+
 function readAlarm(text: string): Alarm {
-  const { ends, scores } = weigh(text, weights());
+  const { ends, scores } = weigh(text.replace(MARKUP, ' '), weights());
   const words = ends.at(-1) ?? 0;
   const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
   const whole = words <= LONGEST ? againstLaw(scores(0, words)) : null;

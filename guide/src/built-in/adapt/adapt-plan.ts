@@ -12,6 +12,7 @@ import { type SaidWish, saidWishesIn, type Wish } from '../../understand/wishes.
 import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-out.ts';
 import { findTask } from './find-task.ts';
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
+import { isComplaint, isForLess, mayBeDespair } from '../../adapt/despair.ts';
 import { withDate } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
 import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
@@ -116,15 +117,12 @@ interface Feedback {
   feedback: string;
 }
 
-const lighter: ReadonlySet<Wish['intent']> = new Set<Wish['intent']>(['less-time', 'shorter', 'too-hard']);
-
 /** Who wants less and tells the minutes they get at once wants shorter tasks: those are cut, and none is taken out. */
 function withSittings({ requests, wishes, said, feedback }: Feedback): Pick<Feedback, 'requests' | 'wishes'> {
-  const isLighter = ({ wish }: SaidWish) => lighter.has(wish.intent) && wish.object === '';
   const isSized = requests.some(({ kind }) => kind === 'split' || kind === 'join' || kind === 'dated');
-  const sitting = said.hours === null && !isSized && wishes.some(isLighter) ? sittingIn(feedback) : null;
+  const sitting = said.hours === null && !isSized && wishes.some(isForLess) ? sittingIn(feedback) : null;
   return sitting
-    ? { requests: [...requests, sitting], wishes: wishes.filter((one) => !isLighter(one)) }
+    ? { requests: [...requests, sitting], wishes: wishes.filter((one) => !isForLess(one)) }
     : { requests, wishes };
 }
 
@@ -166,7 +164,9 @@ export async function adaptPlan(
   const { requests: told, rest, hours } = readRequests(asked, profile.resources.hours_per_week, context.now);
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
   const isNamed = ({ wish }: SaidWish) => wish.intent !== 'add' || !isPointing(wish.object);
-  const named = wishesFor(said, adapting).filter((one) => isNamed(one) && !isMet(one, told, hours));
+  const isDespair = mayBeDespair(feedback, care);
+  const isPartOfIt = (one: SaidWish) => isDespair && hours === null && isComplaint(one);
+  const named = wishesFor(said, adapting).filter((one) => isNamed(one) && !isPartOfIt(one) && !isMet(one, told, hours));
   const { requests, wishes: read } = withSittings({ requests: told, wishes: named, said, feedback: asked });
   const dropped: SaidWish[] = task ? [{ wish: { intent: 'drop', object: turnedDown ?? '' }, said: feedback }] : [];
   const {
@@ -181,7 +181,7 @@ export async function adaptPlan(
   );
   const changes = changesBetween(plan, draft);
   if (isUnchanged(changes)) {
-    const notice = careBefore(care, noticeFor(outcomes, adapting, replyWords));
+    const notice = careBefore(care, isDespair ? '' : noticeFor(outcomes, adapting, replyWords));
     return { value: { draft: null, changes: [], notice }, meta };
   }
   const found = known ? knownNotice(known, plan, draft, context.language) : '';

@@ -1,5 +1,6 @@
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { careFor } from '../../care/care.ts';
+import { mayBeDespair } from '../../adapt/despair.ts';
 import { isUnlawful } from '../../reader/safety.ts';
 import type { Guide, PlanDraft, StoredPlan } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';
@@ -51,7 +52,8 @@ export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
   return async (input, context) => {
     const near = await builtIn.adaptPlan(input, context);
     const care = careFor(input.feedback, context.language, input.profile.location);
-    if (care?.sure || isUnlawful(input.feedback, true)) return near;
+    const isHeldBack = near.value.draft === null && mayBeDespair(input.feedback, care);
+    if (care?.sure || isHeldBack || isUnlawful(input.feedback, true)) return near;
     const question = await adaptQuestion(input, near.value.draft, context);
     const prompt = remembering(adaptPrompt(question), context);
     const asked = { ...prompt, name: 'changed_plan', wire: AdaptWire, read: reader(question) };
