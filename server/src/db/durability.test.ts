@@ -9,7 +9,8 @@ import { acknowledgedBy, startWriter } from '../../test/db/killed-writer.fixture
 import { placeStore } from '../../test/db/store-template.ts';
 import { visitorFeedback } from './schema/feedback.ts';
 
-const ROUNDS = 20;
+/** Of a hundred: `bench/kills.ts`. */
+const ROUNDS = 8;
 /** How many acknowledged rows to wait for before the kill, so that each round tears the work at another place. */
 const rowsBeforeKill = (round: number) => 5 + ((round * 37) % 60);
 

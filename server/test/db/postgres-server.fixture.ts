@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createHash, randomInt } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -75,21 +75,33 @@ async function answers(url: string): Promise<boolean> {
 /** What fills the folder of a new server, with its arguments. */
 type Filling = (data: string) => [program: string, ...arguments_: string[]];
 
+/**
+ * Folder of a cluster that `initdb` has filled, made by the first test that wants one: a copy of it takes a tenth of the
+ * work, and nobody asks which of two servers is which by their system's identifier.
+ */
+function emptyCluster(initdb: string, user: ReturnType<typeof postgresUser>): string {
+  // Whose it is and which words it is sorted by depend on these.
+  const made = [realpathSync(initdb), user?.uid ?? process.getuid?.(), process.env['LANG'], process.env['LC_ALL']];
+  const name = createHash('sha256').update(made.join()).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `foothold-cluster-${name}`);
+  if (existsSync(folder)) return folder;
+  const own = mkdtempSync(`${folder}-`);
+  if (user) chownSync(own, user.uid, user.gid);
+  const options = { stdio: 'ignore' as const, cwd: own, ...user };
+  execFileSync(initdb, ['-D', own, '-U', 'foothold', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error;
+    rmSync(own, { recursive: true });
+  }
+  return folder;
+}
+
 /** Makes a server, not started yet. `settings` are lines of postgresql.conf, such as `max_connections=20`. */
 export function makeServer(settings: readonly string[] = ['fsync=off']): Promise<TestServer> {
-  const initdb = programs?.initdb ?? '';
-  return madeServer(settings, (data) => [
-    initdb,
-    '-D',
-    data,
-    '-U',
-    'foothold',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ]);
+  return madeServer(settings, (data) => ['cp', '-a', emptyCluster(programs?.initdb ?? '', postgresUser()), data]);
 }
 
 /** Makes a server that follows another, which runs, not started yet; `pg_promote()` has it take writes. */
