@@ -5,7 +5,7 @@ const failure = (about: object, message = 'Failed') => Object.assign(new Error(m
 
 /** How often work that always fails so is begun, beside a database that says it is there. */
 async function timesBegun(error: Error, mayBeTwice: boolean): Promise<number> {
-  const patience = new Patience(450, () => Promise.resolve(true));
+  const patience = new Patience(1_500, () => Promise.resolve(true));
   let begun = 0;
   const work = () => {
     begun += 1;
