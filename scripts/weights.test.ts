@@ -7,6 +7,8 @@ const WEIGHTS = [
   'reader/spans/fact-weights.json',
   'understand/learnt-needs/need-weights.json',
   'built-in/chat/knowledge/kinds/kind-weights.json',
+  'built-in/chat/acts/act-weights.json',
+  'built-in/adapt/acts/act-weights.json',
 ];
 
 it('the weights of all readers take 6 MB at the most', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { kindOfTopic, NOTHING } from '../src/built-in/chat/knowledge/kinds/classes.ts';
-import { kindFeatures } from '../src/built-in/chat/knowledge/kinds/kinds.ts';
 import { loadAnswers, loadAsked } from '../src/catalogue/answers/load.ts';
+import { wholeFeatures } from '../src/reader/acts.ts';
 import { factMessages } from './fact-examples.mjs';
 import { digestOf } from './training-data.mjs';
 
@@ -43,7 +43,7 @@ export async function kindSentences() {
 
 /** The same with the features that are learnt from. */
 export async function kindExamples() {
-  return (await kindSentences()).map((example) => ({ ...example, words: kindFeatures(example.text) }));
+  return (await kindSentences()).map((example) => ({ ...example, words: wholeFeatures(example.text) }));
 }
 
 /** SHA-256 of what is learnt from. */

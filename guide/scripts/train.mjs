@@ -1,6 +1,6 @@
 // npm run guide:train: makes the weights of the readers anew from guide/training; the same data give the same bytes.
 // `-- --safety`: of the reader of danger and harm only; `-- --needs`: of the reader of what is ruled out only; `-- --kinds`:
-// of the reader of kinds of question only.
+// of the reader of kinds of question only; `-- --acts`: of the readers of what a message in the chat, or about a plan, is for only.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { train } from '../src/reader/train.ts';
@@ -8,6 +8,10 @@ import { safetyClasses, safetyTraining } from '../src/reader/safety-classes.ts';
 import { pack } from '../src/reader/unpack.ts';
 import { needClasses, needTraining } from '../src/understand/learnt-needs/classes.ts';
 import { kindClasses, kindTraining } from '../src/built-in/chat/knowledge/kinds/classes.ts';
+import { MOST_PLAN_FEATURES, planActs } from '../src/built-in/adapt/acts/classes.ts';
+import { chatActs, MOST_CHAT_FEATURES } from '../src/built-in/chat/acts/classes.ts';
+import { actTraining } from '../src/reader/acts.ts';
+import { chatActExamples, planActExamples } from './act-examples.mjs';
 import { kindDigest, kindExamples } from './kind-examples.mjs';
 import { needDigest, needExamples } from './need-examples.mjs';
 import { trainFacts } from './train-facts.mjs';
@@ -21,7 +25,7 @@ function write(file, { examples, data }, options) {
 }
 
 const only = { type: 'boolean' };
-const { values } = parseArgs({ options: { safety: only, needs: only, kinds: only } });
+const { values } = parseArgs({ options: { safety: only, needs: only, kinds: only, acts: only } });
 const isAll = Object.keys(values).length === 0;
 if (isAll || values.safety) {
   const examples = await safetyExamples();
@@ -36,5 +40,11 @@ if (isAll || values.kinds) {
   const options = { classes: kindClasses, ...kindTraining };
   const file = 'built-in/chat/knowledge/kinds/kind-weights.json';
   write(file, { examples: await kindExamples(), data: await kindDigest() }, options);
+}
+if (isAll || values.acts) {
+  const chat = { classes: chatActs, ...actTraining, most: MOST_CHAT_FEATURES };
+  write('built-in/chat/acts/act-weights.json', chatActExamples(), chat);
+  const plan = { classes: planActs, ...actTraining, most: MOST_PLAN_FEATURES };
+  write('built-in/adapt/acts/act-weights.json', planActExamples(), plan);
 }
 if (isAll) trainFacts();

@@ -33,13 +33,13 @@ export interface Scope {
 }
 
 /** Who says nothing of minutes means sittings of about so many. */
-const SHORT = 20;
+export const SHORT = 20;
 const LEAST = 10;
 const MOST_MINUTES = 300;
 const MOST_PARTS = 12;
 
 /** The minutes of a sitting that a clause names; null when it names none. */
-function minutesIn({ text, marks }: Clause): number | null {
+export function minutesIn({ text, marks }: Clause): number | null {
   if (marks.has('hour_and_half')) return 90;
   if (marks.has('quarter')) return 15;
   if (marks.has('half')) return 30;

@@ -3,6 +3,7 @@ import { loadWords } from '../../catalogue/load.ts';
 import { type Care, careFor } from '../../care/care.ts';
 import { lawWords } from '../../care/law.ts';
 import { isUnlawful } from '../../reader/safety.ts';
+import { isEveryday } from '../chat/acts/acts.ts';
 import { fold } from '../../text/fold.ts';
 import { type Money, readMoney } from '../../text/money.ts';
 import { read } from '../../text/phrases.ts';
@@ -21,6 +22,7 @@ import { sittingIn } from '../../adapt/requests/size.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
 import { isPointing, quotedToDrop, toldWishes } from '../../adapt/requests/told.ts';
 import { retold } from '../../adapt/retold.ts';
+import { learntAsk } from './learnt.ts';
 import { type Adapting, adaptingOf, draftOf } from '../../adapt/state.ts';
 
 /** More wishes than a person can follow up in one refinement are left for the next. */
@@ -129,9 +131,12 @@ function withSittings({ requests, wishes, said, feedback }: Feedback): Pick<Feed
 /** The plan as it was asked for; where that changes nothing, as it is meant by what was told before: “can that go in”. */
 function carriedOut({ requests, wishes, said, feedback }: Feedback, adapting: Adapting) {
   const plain = outcomesOf(requests, wishes, said, adapting);
-  const told = requests.length > 0 || !isSame(plain.draft, draftOf(adapting.plan)) ? [] : toldWishes(feedback);
-  const other = withSittings({ requests, wishes: told, said, feedback });
-  const meant = told.length > 0 ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;
+  const isOpen = requests.length === 0 && isSame(plain.draft, draftOf(adapting.plan));
+  const told = isOpen ? toldWishes(feedback) : [];
+  const learnt = isOpen && told.length === 0 && wishes.length === 0 ? learntAsk(feedback) : null;
+  const other = learnt ?? withSittings({ requests, wishes: told, said, feedback });
+  const isMeant = told.length > 0 || learnt !== null;
+  const meant = isMeant ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;
   return meant === plain || isSame(meant.draft, draftOf(adapting.plan))
     ? { ...plain, wishes }
     : { ...meant, wishes: other.wishes };
@@ -154,7 +159,8 @@ export async function adaptPlan(
   const [words, replyWords] = await Promise.all([loadWords(plan.language), loadWords(context.language)]);
   const adapting = adaptingOf(profile, plan, words, context.now);
   const meta = { source: 'builtin', warnings: [] } as const;
-  const care = careFor(feedback, context.language, profile.location);
+  const alarm = careFor(feedback, context.language, profile.location);
+  const care = alarm?.sure === false && isEveryday(feedback) ? null : alarm;
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };

@@ -7,7 +7,10 @@ import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
-import { answer, cardOf } from './answer.ts';
+import { chatActReader, isEveryday } from './acts/acts.ts';
+import { byAct } from './acts/by-act.ts';
+import { answer } from './answer.ts';
+import { cardReply } from './card-reply.ts';
 import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
@@ -61,6 +64,9 @@ function withResult(
   return quoted === null ? text : `${text}\n\n${quoted}`;
 }
 
+/** From here on a message is taken for what it is likeliest for, where nothing nearer is found. */
+const LIKELY = 0.5;
+
 /** Next messages that are offered beside questions that may be meant. */
 const MOST_CHIPS = 3;
 
@@ -68,7 +74,8 @@ const MOST_CHIPS = 3;
  * The card or short answer for what is asked, by what the plan and the person say. `whole`: the message of which this is
  * what is left when its refusals are taken out; null where nothing was.
  */
-async function cardFor(input: StepChatInput, { language }: GuideContext, whole: string | null = null): Promise<Reply> {
+async function cardFor(input: StepChatInput, context: GuideContext, whole: string | null = null): Promise<Reply> {
+  const { language } = context;
   const isPart = whole !== null;
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
@@ -88,6 +95,9 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, whole: 
   if (frame) return frame;
   // Of a sum that was not understood, no other card is the answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));
+  const act = isVague ? chatActReader.likeliest(input.message, LIKELY) : null;
+  const learnt = act && byAct(act, said, { standing, chat, language }, lasting(context));
+  if (learnt) return learnt;
   if (isVague && asksForSum(input.message, language))
     return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
@@ -121,11 +131,7 @@ async function framedReply(message: string, said: MessageInContext, desk: Omit<D
     const answered = { kind: 'explanation' as const, topic: found.topic, changed: false };
     return known && { text: known.answer, suggestions: suggestionsAfter(said, standing, chat), answered };
   }
-  const ask = { intent: found.card, purpose: null, minutes: null, weak: false };
-  const asking = { ...said, asks: [ask] };
-  const answered = answeredBy(asking, 'cards', standing, language);
-  const text = cardOf(ask, asking, desk);
-  return { text, suggestions: suggestionsAfter(asking, standing, chat), ...(answered ? { answered } : {}) };
+  return cardReply(found.card, said, desk);
 }
 
 /** “What do I charge for …”: a price is asked for and nothing else; a lone “price” may be that of anything. */
@@ -224,7 +230,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isKnownToUs = isOfUs || asksForSum(message, language);
   const care = isSafe ? null : careFor(typed.message, language, input.profile.location, isKnownToUs);
   if (care?.sure) return { text: care.text, suggestions: [] };
-  if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
+  if (care && !isEveryday(typed.message))
+    return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');

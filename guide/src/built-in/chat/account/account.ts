@@ -33,14 +33,18 @@ export interface AccountAnswer {
 const LONGEST_TOPIC = 120;
 const THING = 'told:';
 
-const keptOf = ({ standing: { profile }, memory = [] }: AccountTurn) => ({ profile, memory });
+const keptOf = ({ standing: { profile }, memory = [] }: Pick<AccountTurn, 'standing' | 'memory'>) => ({
+  profile,
+  memory,
+});
 
 const given = (topic: string, text: string): AccountAnswer => ({
   text,
   answered: { kind: 'fact', topic: topic.slice(0, LONGEST_TOPIC).toWellFormed(), changed: false },
 });
 
-function fieldAnswer(field: AccountField, turn: AccountTurn): AccountAnswer {
+/** A field of the profile as it stands there, or that it was never told. */
+export function fieldAnswer(field: AccountField, turn: Pick<AccountTurn, 'standing' | 'memory'>): AccountAnswer {
   const { standing } = turn;
   const words = accountWords[standing.words.language];
   const label = words.labels[field];

@@ -17,6 +17,8 @@ import { shownInside, slotsOf } from '../slots.ts';
 import { standingOf } from '../standing.ts';
 import { meSentence, purposeAt } from '../template.ts';
 import { chatWords } from '../../../chat/words.ts';
+import { chatActReader } from '../acts/acts.ts';
+import type { ChatAct } from '../acts/classes.ts';
 import { lastAnswer, type LastAnswer, plainMessage } from './answered.ts';
 import { type ChangeRequest, readChange } from './changes.ts';
 import { readAddition } from './addition.ts';
@@ -24,6 +26,7 @@ import { compose } from './compose.ts';
 import { readRequest } from './requests.ts';
 import { type Omission, readOmission, speaksOf } from './omission.ts';
 import { listed, shortened, simplified, withoutSentences } from './reshape.ts';
+import type { Style } from './lexicon.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
 /** A reply with what it gave. */
@@ -277,9 +280,22 @@ const elsewhere: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'risk',
 ]);
 
+/** Acts that want the last answer in another form, and the form. */
+const styleOf: Partial<Record<ChatAct, Style>> = { shorter: 'shorter', longer: 'longer', simpler: 'simpler' };
+/** From here on a message wants another form, though none of its words is known to say so. */
+const LIKELY = 0.7;
+
+/** “Two lines, no more”: another form asked for in words that no list has. */
+function learntChange(message: string): ChangeRequest | null {
+  const act = chatActReader.likeliest(message, LIKELY);
+  const style = act && styleOf[act];
+  return style ? { styles: [style], language: null, to: '', amount: '', besides: true } : null;
+}
+
 /** The other form of the last answer that a turn asks for; null when it asks for something of its own. */
 function changeAsked({ message, history }: StepChatInput, language: Language) {
-  const change = lastAnswer(history) && readChange(message, language);
+  const last = lastAnswer(history);
+  const change = last && (readChange(message, language) ?? learntChange(message));
   if (!change || change.to !== '' || change.amount !== '') return change;
   const asked = meanings.findAll(read(spelledOut(message)));
   return asked.some(({ value }) => !value.weak && elsewhere.has(value.intent)) ? null : change;
