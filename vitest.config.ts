@@ -16,6 +16,7 @@ const longest = [
   'server/src/instances/proxy-restart.test.ts',
   'server/test/fuzz/fuzz.test.ts',
   'server/src/chat/between-instances.test.ts',
+  'server/src/upgrade/upgrade.test.ts',
   'server/src/start.test.ts',
 ];
 const rooms = ['server', 'server-postgres', 'guide', 'web', 'contract', 'house'];
