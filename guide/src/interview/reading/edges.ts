@@ -19,13 +19,17 @@ function isDeed(tokens: readonly Token[], language: Language): boolean {
   return deedsIn(said, language).length > 0;
 }
 
-/** A name without the pronoun of its teller, and without a verb that says no more than that they do it. */
-function withoutLead(name: string, language: Language): string {
+/**
+ * A name without the pronoun of its teller. A pastime is named without the verb, too, that says no more than that it is
+ * done; of a skill that verb says that something is made, where it can mean both.
+ */
+function withoutLead(name: string, language: Language, isPastime: boolean): string {
   const { self, before } = ownWorkWords[language];
   const { does } = edgeWords[language];
   const tokens = tokensOf(name);
   let at = isIn(self, tokens[0]) ? 1 : 0;
-  if (isIn(does, tokens[at]) && !isDeed(tokens, language)) {
+  const isOnlyDone = isPastime || language === 'en';
+  if (isOnlyDone && isIn(does, tokens[at]) && !isDeed(tokens, language)) {
     at += 1;
     while (isIn(before, tokens[at])) at += 1;
   }
@@ -41,9 +45,9 @@ function withoutTail(name: string, language: Language): string {
   return last && last !== tokens.at(-1) ? name.slice(0, last.to) : name;
 }
 
-function trimmed(name: string, heard: ReadingContext): string {
+function trimmed(name: string, heard: ReadingContext, isPastime: boolean): string {
   const { language } = heard;
-  const led = withoutLead(withoutTail(name, language), language);
+  const led = withoutLead(withoutTail(name, language), language, isPastime);
   const ended = withoutTail(withoutTimes(led, heard), language);
   return ended.length >= SHORTEST ? ended : name;
 }
@@ -51,8 +55,8 @@ function trimmed(name: string, heard: ReadingContext): string {
 /** What was heard as work and as pastimes, by names that hold nothing of what is said around them: no “I do”, no “then”. */
 export function withEdges(said: readonly Mention[], heard: ReadingContext): Mention[] {
   return said.map((one): Mention => {
-    if (one.field === 'skills') return { ...one, value: { ...one.value, name: trimmed(one.value.name, heard) } };
-    if (one.field === 'hobbies') return { ...one, value: trimmed(one.value, heard) };
+    if (one.field === 'skills') return { ...one, value: { ...one.value, name: trimmed(one.value.name, heard, false) } };
+    if (one.field === 'hobbies') return { ...one, value: trimmed(one.value, heard, true) };
     if (one.field !== 'experience') return one;
     return { ...one, value: { ...one.value, role_title: withoutTail(one.value.role_title, heard.language) } };
   });

@@ -132,7 +132,7 @@ const steps = {
   refusals: (said, { heard }) => withoutRefusals(said, heard.language),
   denied: (said, { message, heard }) => withoutDeniedBehind(said, message, heard),
   facts: (said, { heard }) => said.filter((one) => !isNoFact(one, heard)),
-  others: (said, { message, heard }) => withoutOthers(said, message, heard),
+  others: (said, { message, heard, again }) => withoutOthers(said, message, heard, again.facts),
   over: (said, { message, heard }) => withoutOver(said, message, heard),
   twice: (said, told) => heardTwice(said, told),
   // In an answer to another question, goals are what was asked for or what the grammar of answers hears.

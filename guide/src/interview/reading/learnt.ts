@@ -11,6 +11,7 @@ import { isTitleOfKin } from './about-others.ts';
 import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
+import { edgeWords } from './edge-words/words.ts';
 import { withAge } from './age-told.ts';
 import { withHomeBehindAge, withPlaces } from './places-told.ts';
 import { withLists } from './lists-told.ts';
@@ -272,8 +273,14 @@ function isDeed(fact: Fact, message: string, { language }: ReadingContext): bool
 }
 
 /** Whether somebody whose work is known says besides what no list knows for the name of a job: “replace felts”. */
-function isBesides({ text, manners }: Fact, { asked, hasWork }: ReadingContext): boolean {
-  return hasWork === true && asked !== 'experience' && manners.past < BELIEVED && !namesJob(text);
+function isBesides({ text, manners }: Fact, { asked, hasWork, languages }: ReadingContext): boolean {
+  if (hasWork !== true || asked === 'experience' || manners.past >= BELIEVED || namesJob(text)) return false;
+  // What is hated or denied is no skill.
+  const isRefused = read(text).some(
+    (word) =>
+      isNegator(word) || languages.some((language) => word.forms.some((form) => edgeWords[language].denies.has(form))),
+  );
+  return !isRefused;
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { listItems } from './items.ts';
+import { namesJob } from './jobs.ts';
 import { isLoved, type Love } from './loves-told.ts';
 import { flat, overlaps, placeOfWords, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
@@ -27,8 +28,11 @@ const SUM_BEGINS = 12;
 /** What a message says of how its teller spends their own time, and what they spent it on once. */
 export interface Pastimes {
   now: Love[];
-  /** The parts that tell those; `played`: by a verb that is hardly ever work, both before and behind which it is said to be over. */
-  over: (Stretch & { played: boolean })[];
+  /**
+   * The parts that tell those; `played`: by a verb that is hardly ever work, both before and behind which it is said to be over;
+   * `left`: they say both that it was done once and that it is over.
+   */
+  over: (Stretch & { played: boolean; left: boolean })[];
 }
 
 interface Part extends Stretch {
@@ -143,7 +147,8 @@ export function pastimesTold(message: string, heard: ReadingContext): Pastimes {
     const isOver = has(part, 'over') || isTakenBack(part, parts[at + 1], message);
     if (did || isOver) {
       const played = isOver && leadIn(part, ['played']) !== undefined && !isPaid(part, message, heard);
-      if (did || leadIn(part, ['like', 'does'])) pastimes.over.push({ from: part.from, to: part.to, played });
+      if (did || leadIn(part, ['like', 'does']))
+        pastimes.over.push({ from: part.from, to: part.to, played, left: isOver && did !== undefined });
       continue;
     }
     const found = pastimesIn(part, message, heard);
@@ -166,12 +171,17 @@ export function withoutPastimes(
 ) {
   if (over.length === 0 && now.length === 0) return [...said];
   const folded = flat(message);
+  // What was done once and is over is no skill of whoever tells it beside another question: “j’élevais des pigeons, c’est fini”.
+  const isBeside = heard.hasWork === true && heard.asked !== 'experience' && heard.asked !== 'skills';
   return said.filter((one) => {
     const isPastime = one.field === 'hobbies' || one.field === 'skills';
     const isWork = one.field === 'experience' && one.value.duration_months === 0;
     const place = isPastime || isWork ? placeOfWords(wordsOf(one), folded) : null;
     if (place === null) return true;
     if (isWork && heard.asked !== 'experience' && now.some((part) => overlaps(part, place))) return false;
-    return !over.some((part) => overlaps(part, place) && (part.played || one.field === 'hobbies'));
+    const isAside = isBeside && !(isWork && namesJob(wordsOf(one)));
+    return !over.some(
+      (part) => overlaps(part, place) && (part.played || one.field === 'hobbies' || (part.left && isAside)),
+    );
   });
 }

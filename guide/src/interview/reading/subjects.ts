@@ -6,10 +6,11 @@ import type { Mention } from '../fields.ts';
 import { isTitleOfKin } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
 import { namesJob } from './jobs.ts';
-import { flat, placeOfWords } from './message.ts';
+import { flat, overlaps, placeOfWords } from './message.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { wordsOf } from './refusals.ts';
 import { plainSentences } from './told-clauses.ts';
+import { isOwn } from './whose.ts';
 import type { WhoseRole } from './whose-words/kinds.ts';
 import { whoseBooks } from './whose-words/words.ts';
 
@@ -88,8 +89,16 @@ function allTurns(folded: string, heard: ReadingContext): Turn[] {
 /** Work that an answer may name. */
 const NAMED: ReadonlySet<Mention['field']> = new Set(['experience', 'skills']);
 
-/** What was heard without the names of work in a clause about somebody else: “el dueño es argentino y profesor de tango”. */
-export function withoutOthers(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+/**
+ * What was heard without the names of work in a clause about somebody else, where the learnt reader hears nothing of the
+ * teller’s own: “el dueño es argentino y profesor de tango”.
+ */
+export function withoutOthers(
+  said: readonly Mention[],
+  message: string,
+  heard: ReadingContext,
+  facts: readonly Fact[],
+): Mention[] {
   const folded = flat(message);
   const turns = allTurns(folded, heard);
   if (!turns.some(({ subject }) => subject === 'other')) return [...said];
@@ -97,7 +106,7 @@ export function withoutOthers(said: readonly Mention[], message: string, heard: 
     const words = flat(wordsOf(one));
     const place = NAMED.has(one.field) && !isTitleOfKin(words) ? placeOfWords(words, folded) : null;
     const turn = place && turns.findLast(({ from }) => from <= place.from);
-    if (!place || turn?.subject !== 'other') return true;
+    if (!place || turn?.subject !== 'other' || facts.some((fact) => isOwn(fact) && overlaps(fact, place))) return true;
     return folded.slice(turn.from, place.from).includes(',') && !namesJob(words);
   });
 }

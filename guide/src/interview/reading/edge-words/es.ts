@@ -4,6 +4,6 @@ import type { EdgeWords } from './kinds.ts';
 export const es: EdgeWords = {
   does: 'hago hacer hacía hacemos haciendo',
   tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues',
-  denies: 'nunca',
+  denies: 'nunca odio detesto',
   deny: 'yo ya lo la los las me se sé hago puedo tengo toco entiendo manejo nunca más nada eso idea hacer',
 };

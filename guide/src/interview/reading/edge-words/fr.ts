@@ -4,6 +4,6 @@ import type { EdgeWords } from './kinds.ts';
 export const fr: EdgeWords = {
   does: 'fais fait faire faisais jfais',
   tail: 'le la les l un une des du de d et ou mais donc à a au aux en dans pour par avec sur je j mon ma mes que qui ce ça oui aussi hein quoi voilà',
-  denies: 'non plus jamais',
+  denies: 'non plus jamais hais haïs déteste',
   deny: 'je j y en ne me le la les l ça ca cela fais sais peux ai suis touche connais pas plus jamais rien du tout nul nulle jsuis jsais jfais jpeux jai',
 };

@@ -4,6 +4,6 @@ import type { EdgeWords } from './kinds.ts';
 export const he: EdgeWords = {
   does: 'עושה עושים לעשות עשיתי',
   tail: 'של את עם על או אבל אני שלי כן גם זה',
-  denies: 'אף',
+  denies: 'אף שונא שונאת',
   deny: 'אני כבר יודע יודעת יכול יכולה עושה מבין מבינה נוגע נוגעת בכלל את זה לי מושג אף פעם',
 };

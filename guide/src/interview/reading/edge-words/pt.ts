@@ -4,6 +4,6 @@ import type { EdgeWords } from './kinds.ts';
 export const pt: EdgeWords = {
   does: 'faço fazer fazia fazemos fazendo',
   tail: 'o a os as um uma uns umas de do da dos das e ou mas ao à aos às em no na nos nas por para pra com sem eu meu minha que sim também pois né',
-  denies: 'nunca',
+  denies: 'nunca odeio detesto',
   deny: 'eu já isso o a os as me sei faço posso tenho toco entendo mexo nunca mais nada nem fazer',
 };

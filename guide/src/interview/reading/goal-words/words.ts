@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import { contracted } from '../../../language/contracted.ts';
 import { PhraseBook } from '../../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -7,15 +8,14 @@ import { he } from './he.ts';
 import { type GoalRole, goalRoles, type GoalWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-function bookOf(words: GoalWords): PhraseBook<GoalRole> {
-  return PhraseBook.ofLists(goalRoles.map((role) => [words[role], role] as const));
-}
+const bookOf = (words: GoalWords, language: Language): PhraseBook<GoalRole> =>
+  PhraseBook.ofLists(goalRoles.map((role) => [contracted(words[role], language), role] as const));
 
 /** The words of wishes in each language. */
 export const goalBooks: Record<Language, PhraseBook<GoalRole>> = {
-  en: bookOf(en),
-  he: bookOf(he),
-  fr: bookOf(fr),
-  es: bookOf(es),
-  pt: bookOf(pt),
+  en: bookOf(en, 'en'),
+  he: bookOf(he, 'he'),
+  fr: bookOf(fr, 'fr'),
+  es: bookOf(es, 'es'),
+  pt: bookOf(pt, 'pt'),
 };
