@@ -1,21 +1,24 @@
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import type { Request } from '../../adapt/requests/read.ts';
-import { minutesIn, SHORT } from '../../adapt/requests/size.ts';
+import { minutesIn, SHORT, type SplitRequest } from '../../adapt/requests/size.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { SaidWish } from '../../understand/wishes.ts';
 import { planActReader } from './acts/acts.ts';
 import type { PlanAct } from './acts/classes.ts';
 
 /** From here on a message is taken to want what it is likeliest for, where no word of it is known to say so. */
-const LIKELY = 0.45;
+const LIKELY = 0.5;
+/** Shorter tasks are what it is likely for from here on. */
+const LIKELY_SHORT = 0.45;
+/** Whoever speaks of the size of tasks, and names so few minutes, wants them short. */
+const FEW_MINUTES = 30;
 
-/** Acts that want something of the whole plan and name nothing in it. */
+/** Acts that want something of the whole plan and name nothing in it. Tasks joined or money saved by mistake cost more than a question. */
 const intentOf: Partial<Record<PlanAct, Intent>> = {
   less: 'less-time',
   more: 'more-time',
   shorter: 'shorter',
   easier: 'too-hard',
-  cheaper: 'cheaper',
 };
 
 /** What is wanted of a message that was understood by none of its words. */
@@ -24,19 +27,23 @@ export interface Learnt {
   wishes: SaidWish[];
 }
 
-/** What a message wants of the whole plan by how people say it: “the baby wakes every ten minutes”; null where that is not likely. */
+/** “The baby wakes every ten minutes”: tasks cut to the minutes that are named, else to a usual sitting; null where that is not likely. */
+function shortTasks(feedback: string): SplitRequest | null {
+  const likelihoods = planActReader.likelihoods(feedback);
+  const sitting = likelihoods.get('sitting') ?? 0;
+  const isOfSize = sitting + (likelihoods.get('bigger') ?? 0) >= LIKELY;
+  const clause = clauseOf(feedback);
+  const minutes = minutesIn(clause);
+  if (sitting < LIKELY_SHORT && !(isOfSize && minutes !== null && minutes <= FEW_MINUTES)) return null;
+  const scope = { clause, before: null, everything: true, named: '', except: false };
+  return { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
+}
+
+/** What a message wants of the whole plan by how people say it; null where that is not likely. */
 export function learntAsk(feedback: string): Learnt | null {
+  const request = shortTasks(feedback);
+  if (request) return { requests: [request], wishes: [] };
   const act = planActReader.likeliest(feedback, LIKELY);
-  if (act === 'sitting' || act === 'bigger') {
-    const clause = clauseOf(feedback);
-    const minutes = minutesIn(clause);
-    const scope = { clause, before: null, everything: true, named: '', except: false };
-    const request: Request =
-      act === 'bigger'
-        ? { kind: 'join', said: feedback, minutes: null, scope }
-        : { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
-    return { requests: [request], wishes: [] };
-  }
   const intent = act && intentOf[act];
   return intent ? { requests: [], wishes: [{ wish: { intent, object: '' }, said: feedback }] } : null;
 }

@@ -9,6 +9,7 @@ import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
 import { chatActReader, isEveryday } from './acts/acts.ts';
 import { byAct } from './acts/by-act.ts';
+import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
 import { cardReply } from './card-reply.ts';
 import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
@@ -28,7 +29,8 @@ import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
-import { standingOf } from './standing.ts';
+import { strangersIn } from './search.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
@@ -70,6 +72,15 @@ const LIKELY = 0.5;
 /** Next messages that are offered beside questions that may be meant. */
 const MOST_CHIPS = 3;
 
+/** Acts that ask of the task at hand; who names something from elsewhere asks of that: “why does dough collapse”. */
+const ofTheTask: ReadonlySet<ChatAct> = new Set<ChatAct>(['how', 'why', 'example', 'price']);
+
+/** What a message is likely for, where no word of it was known to say so. */
+function actBeside(message: string, standing: Standing): ChatAct | null {
+  const act = chatActReader.likeliest(message, LIKELY);
+  return act && ofTheTask.has(act) && strangersIn(message, standing).length > 0 ? null : act;
+}
+
 /**
  * The card or short answer for what is asked, by what the plan and the person say. `whole`: the message of which this is
  * what is left when its refusals are taken out; null where nothing was.
@@ -95,7 +106,7 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   if (frame) return frame;
   // Of a sum that was not understood, no other card is the answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));
-  const act = isVague ? chatActReader.likeliest(input.message, LIKELY) : null;
+  const act = source === 'nothing' ? actBeside(input.message, standing) : null;
   const learnt = act && byAct(act, said, { standing, chat, language }, lasting(context));
   if (learnt) return learnt;
   if (isVague && asksForSum(input.message, language))
