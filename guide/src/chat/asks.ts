@@ -187,10 +187,7 @@ function wantsWrong(message: string, isPlainer: boolean, work: string | null): b
   return work === null || lawOf(message, true) === 'unlawful' || isUnlawful(`${message} ${work}`, isPlainer);
 }
 
-/**
- * Words of a longer message are told, whatever else they ask: what is asked in it explains the rest no more. Of words
- * between spaces, since French has two in “qu’il” and is no longer for it.
- */
+/** Words of a longer message are told, whatever else they ask: what is asked in it explains the rest no more. */
 const BRIEF = 12;
 
 /**
@@ -198,7 +195,7 @@ const BRIEF = 12;
  * then. That it sounds against the law makes no known question of it.
  */
 export function isBriefQuestion(message: string, asks: readonly Ask[]): boolean {
-  return asks.some(({ intent }) => intent !== 'illegal') && message.trim().split(/\s+/u).length < BRIEF;
+  return asks.some(({ intent }) => intent !== 'illegal') && tokensOf(message).length < BRIEF;
 }
 
 /** Everything a message asks, in its order, each thing once. */

@@ -3,6 +3,7 @@ import { positionOf } from '../../language/ordinals.ts';
 import { dayNamed, isMonth, type NamedDay } from '../../understand/deadline.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
 import { hoursPerWeekIn, numberIn, quantitiesIn, type TimeUnit } from '../../understand/quantities.ts';
+import { isNegator } from '../../text/negation.ts';
 import { isFiller } from '../../understand/wish-parts.ts';
 import type { ReadWord } from '../../text/phrases.ts';
 import type { Clause } from './clauses.ts';
@@ -41,10 +42,8 @@ function isBegunLater({ words, marks }: Clause): boolean {
   const ofDate = (word: ReadWord) =>
     word.forms.some((form) => isMonth(form) || /^\p{L}$|\d/u.test(form) || positionOf(form) !== undefined) ||
     numberIn(word) !== undefined;
-  return (
-    words.some(({ forms }) => forms.some(isMonth)) &&
-    words.every((word, at) => inPart(at) || isFiller(word) || ofDate(word))
-  );
+  const isRest = (word: ReadWord) => !isNegator(word) && (isFiller(word) || ofDate(word));
+  return words.some(({ forms }) => forms.some(isMonth)) && words.every((word, at) => inPart(at) || isRest(word));
 }
 
 /** “Until February” ends where that month begins. */

@@ -3,7 +3,6 @@ import { loadWords } from '../../catalogue/load.ts';
 import { type Care, careFor } from '../../care/care.ts';
 import { lawWords } from '../../care/law.ts';
 import { isUnlawful } from '../../reader/safety.ts';
-import { isEveryday } from '../chat/acts/acts.ts';
 import { fold } from '../../text/fold.ts';
 import { type Money, readMoney } from '../../text/money.ts';
 import { read } from '../../text/phrases.ts';
@@ -159,8 +158,7 @@ export async function adaptPlan(
   const [words, replyWords] = await Promise.all([loadWords(plan.language), loadWords(context.language)]);
   const adapting = adaptingOf(profile, plan, words, context.now);
   const meta = { source: 'builtin', warnings: [] } as const;
-  const alarm = careFor(feedback, context.language, profile.location);
-  const care = alarm?.sure === false && isEveryday(feedback) ? null : alarm;
+  const care = careFor(feedback, context.language, profile.location);
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };

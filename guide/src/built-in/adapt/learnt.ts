@@ -7,7 +7,7 @@ import { planActReader } from './acts/acts.ts';
 import type { PlanAct } from './acts/classes.ts';
 
 /** From here on a message is taken to want what it is likeliest for, where no word of it is known to say so. */
-const LIKELY = 0.5;
+const LIKELY = 0.55;
 /** Shorter tasks are what it is likely for from here on. */
 const LIKELY_SHORT = 0.45;
 /** Whoever speaks of the size of tasks, and names so few minutes, wants them short. */
@@ -41,6 +41,8 @@ function shortTasks(feedback: string): SplitRequest | null {
 
 /** What a message wants of the whole plan by how people say it; null where that is not likely. */
 export function learntAsk(feedback: string): Learnt | null {
+  // “Why are there four steps?” asks, and wants none taken out.
+  if (feedback.includes('?')) return null;
   const request = shortTasks(feedback);
   if (request) return { requests: [request], wishes: [] };
   const act = planActReader.likeliest(feedback, LIKELY);

@@ -7,7 +7,7 @@ import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
-import { chatActReader, isEveryday } from './acts/acts.ts';
+import { chatActReader } from './acts/acts.ts';
 import { byAct } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
@@ -73,10 +73,11 @@ const LIKELY = 0.5;
 const MOST_CHIPS = 3;
 
 /** Acts that ask of the task at hand; who names something from elsewhere asks of that: “why does dough collapse”. */
-const ofTheTask: ReadonlySet<ChatAct> = new Set<ChatAct>(['how', 'why', 'example', 'price']);
+const ofTheTask: ReadonlySet<ChatAct> = new Set<ChatAct>(['how', 'why', 'example', 'price', 'hours', 'budget']);
 
 /** What a message is likely for, where no word of it was known to say so. */
 function actBeside(message: string, standing: Standing): ChatAct | null {
+  if (griefWords.findAll(read(message)).length > 0) return null;
   const act = chatActReader.likeliest(message, LIKELY);
   return act && ofTheTask.has(act) && strangersIn(message, standing).length > 0 ? null : act;
 }
@@ -241,8 +242,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isKnownToUs = isOfUs || asksForSum(message, language);
   const care = isSafe ? null : careFor(typed.message, language, input.profile.location, isKnownToUs);
   if (care?.sure) return { text: care.text, suggestions: [] };
-  if (care && !isEveryday(typed.message))
-    return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
+  if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');

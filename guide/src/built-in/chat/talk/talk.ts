@@ -281,7 +281,7 @@ const elsewhere: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
 ]);
 
 /** Acts that want the last answer in another form, and the form. */
-const styleOf: Partial<Record<ChatAct, Style>> = { shorter: 'shorter', longer: 'longer', simpler: 'simpler' };
+const styleOf: Partial<Record<ChatAct, Style>> = { shorter: 'shorter', simpler: 'simpler' };
 /** From here on a message wants another form, though none of its words is known to say so. */
 const LIKELY = 0.7;
 
