@@ -14,13 +14,13 @@ function heardIn(asked: AskedField, message: string, language: Language): string
 
 it.each<[Language, AskedField, string, string]>([
   ['en', 'hobbies', 'i swim at the lido. hairdressing diploma from the tech', 'hairdressing diploma from the tech'],
-  ['en', 'goals', '300 a month would do me. level 3 childcare', 'level 3 childcare'],
+  ['en', 'goals', '300 a month would do me. did level 3 childcare', 'level 3 childcare'],
   ['he', 'hobbies', 'רצה בפארק. תעודת הוראה מסמינר לוינסקי', 'תעודת הוראה מסמינר לוינסקי'],
-  ['he', 'goals', 'רוצה 900 בחודש. 12 שנות לימוד', '12 שנות לימוד'],
+  ['he', 'goals', 'רוצה 900 בחודש. סיימתי 12 שנות לימוד', '12 שנות לימוד'],
   ['fr', 'hobbies', 'je nage le samedi à la piscine. bep cuisine', 'bep cuisine'],
-  ['fr', 'goals', 'je voudrais 300 par mois. secondaire 4', 'secondaire 4'],
+  ['fr', 'goals', 'je voudrais 300 par mois. j’ai fait secondaire 4', 'secondaire 4'],
   ['es', 'hobbies', 'salgo a nadar con mis vecinas. instituto de enfermería', 'instituto de enfermería'],
-  ['es', 'goals', 'quiero ganar 500 al mes. bachiller', 'bachiller'],
+  ['es', 'goals', 'quiero ganar 500 al mes. terminé bachiller', 'bachiller'],
   ['pt', 'hobbies', 'nado no mar. curso técnico de mecânica', 'curso técnico de mecânica'],
   ['pt', 'goals', 'queria tirar 300 por mês. parei na quinta série', 'quinta série'],
 ])(
@@ -44,6 +44,40 @@ it.each<[Language, string]>([
   ['pt', 'dou um curso de costura às vizinhas'],
 ])('what is taught, wished for, somebody else’s or a licence is none, in %s: “%s”', (language, message) => {
   expect(heardIn('skills', message, language).filter(([field]) => field === 'education')).toEqual([]);
+});
+
+it.each<[Language, AskedField, string]>([
+  ['en', 'limits', 'a fair degree of sight loss, no screens'],
+  ['en', 'skills', 'a course of chemo every month'],
+  ['he', 'limits', 'תעודה של לקות ראייה'],
+  ['fr', 'limits', 'certificat d’invalidité pour le genou'],
+  ['fr', 'skills', 'certificat médical pour mon genou'],
+  ['es', 'dislikes', 'cursos de ventas por teléfono'],
+  ['es', 'limits', 'certificado de incapacidad por la rodilla'],
+  ['pt', 'skills', 'primária deficiência do joelho'],
+])('health and what is ruled out are no schooling, in %s (%s): “%s”', (language, asked, message) => {
+  expect(heardIn(asked, message, language).filter(([field]) => field === 'education')).toEqual([]);
+});
+
+it.each<[Language, string]>([
+  ['en', 'a midwifery degree by next summer, one day'],
+  ['he', 'יום אחד תואר בסיעוד'],
+  ['fr', 'un jour un diplôme de fleuriste'],
+  ['es', 'una licenciatura en derecho algún día'],
+  ['pt', 'um dia a graduação em direito'],
+])('schooling that is wished for is none, in %s: “%s”', (language, message) => {
+  expect(heardIn('goals', message, language).filter(([field]) => field === 'education')).toEqual([]);
+});
+
+it.each<[Language, string]>([
+  ['en', 'masters rowing on the canal'],
+  ['he', 'קורס תחת הנטל'],
+  ['fr', 'école de tango le jeudi'],
+  ['fr', 'un bac de tomates sur le balcon'],
+  ['es', 'carrera de sacos con los vecinos'],
+  ['pt', 'curso do rio com os amigos'],
+])('pastimes that sound like schooling are none, in %s: “%s”', (language, message) => {
+  expect(heardIn('hobbies', message, language).filter(([field]) => field === 'education')).toEqual([]);
 });
 
 it('a job that has its length is a job, though its title is one of schools', () => {

@@ -1,15 +1,19 @@
 import { isCommon } from '../../language/common.ts';
+import { limitBooks } from '../../understand/limit-words/words.ts';
 import { isNegator } from '../../text/negation.ts';
 import { read, type ReadText } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { namesJob } from './jobs.ts';
+import { goalIn } from './items.ts';
+import { namesJob, soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, placeOfWords, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
+import type { StudyRole } from './study-words/kinds.ts';
 import { studyBooks } from './study-words/words.ts';
 import { wordingOf } from './told-clauses.ts';
+import { holdsWorkWord } from './work-words.ts';
 
 /** Parts of a message, and as many as are looked at. */
 const PART = /[^,.;:!?()\n…]+/gu;
@@ -19,7 +23,9 @@ const MOST_WORDS = 12;
 /** As many words of a subject as may stand before a degree: “nursing degree”, “art and design diploma”. */
 const MOST_SUBJECT = 3;
 /** What schooling may have been taken for. */
-const TAKEN: ReadonlySet<Mention['field']> = new Set(['goals', 'hobbies', 'skills', 'notes', 'limits', 'experience']);
+const TAKEN: ReadonlySet<Mention['field']> = new Set(['goals', 'hobbies', 'skills', 'notes', 'experience']);
+/** What schooling takes nothing from. */
+const LIMITING: ReadonlySet<string> = new Set(['limits', 'dislikes']);
 
 /** Where the words of a part end that lead to its schooling, and those of its subject: a name, no word people use for anything. */
 function leadEnd(words: ReadText, head: number, leads: readonly Stretch[], { language }: ReadingContext): boolean {
@@ -33,16 +39,42 @@ function leadEnd(words: ReadText, head: number, leads: readonly Stretch[], { lan
   return subject <= MOST_SUBJECT;
 }
 
+/** Whether words tell of illness or of what a body bears, which no schooling does. */
+const isOfHealth = (words: ReadText, { languages }: ReadingContext) =>
+  languages.some((language) =>
+    limitBooks[language].findAll(words).some(({ value }) => value === 'ill' || value === 'body' || value === 'hurts'),
+  );
+
+/** Whether words before the head of schooling or behind it name what people work at, which is studied. */
+function isOfWork(
+  text: string,
+  words: ReadText,
+  head: { start: number; end: number },
+  { language }: ReadingContext,
+): boolean {
+  const before = text.slice(0, words[head.start]?.from ?? 0);
+  const behind = text.slice(words[head.end - 1]?.to ?? text.length);
+  return [before, behind].some((part) => soundsLikeWork(part) || holdsWorkWord(part, language));
+}
+
 /** The schooling that a part tells by itself: behind nothing but what leads to it, and with nothing that makes it another thing. */
 function studyIn(part: Stretch, folded: string, heard: ReadingContext): Stretch | null {
   const text = folded.slice(part.from, part.to);
   const words = read(text);
   if (words.length === 0) return null;
   const found = heard.languages.flatMap((language) => studyBooks[language].findAll(words));
-  const heads = found.filter(({ value }) => value === 'head');
+  const heads = found.filter(({ value }) => value === 'head' || value === 'bare');
   const [head] = heads.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  if (!head || found.some(({ value }) => value === 'none') || KIN.test(text)) return null;
-  const leads = found.flatMap(({ value, start, end }) => (value === 'lead' ? [{ from: start, to: end }] : []));
+  if (
+    !head ||
+    found.some(({ value }) => value === 'none' || value === 'doubt') ||
+    KIN.test(text) ||
+    isOfHealth(words, heard)
+  )
+    return null;
+  const leads = found.flatMap(({ value, start, end }) =>
+    value === 'lead' || value === 'did' ? [{ from: start, to: end }] : [],
+  );
   if (!leadEnd(words, head.start, leads, heard) || words.slice(0, head.start).some(isNegator)) return null;
   const stop = found.find(({ value, start }) => value === 'stop' && start >= head.end);
   const end = Math.min(stop?.start ?? words.length, words.length);
@@ -50,6 +82,10 @@ function studyIn(part: Stretch, folded: string, heard: ReadingContext): Stretch 
   const [begin, last] = [words[Math.min(first < 0 ? head.start : first, head.start)], words[end - 1]];
   if (!begin || !last || end - head.start > MOST_WORDS) return null;
   const told = text.slice(begin.from, last.to);
+  // “Bac de fleurs”, “carrera de montaña”: what means other things, too, is schooling where something says so.
+  const isStudied = found.some(({ value, start }) => value === 'did' && start < head.start);
+  if (!isStudied && (heard.asked === 'goals' || (head.value === 'bare' && !isOfWork(text, words, head, heard))))
+    return null;
   // A length is work’s, and a sum is a goal: “curso de 300 euros”; and “high school teacher” is a job.
   const isElse = quantitiesIn(text, heard.languages).some(({ kind }) => kind === 'money' || kind === 'hours');
   const next = words[head.end];
@@ -59,19 +95,36 @@ function studyIn(part: Stretch, folded: string, heard: ReadingContext): Stretch 
 
 /** What a message tells of its teller’s schooling, in clauses of their own: “bep coiffure”, “nursing degree from Leeds”. */
 export function studiesTold(message: string, heard: ReadingContext): Stretch[] {
-  if (heard.asked === 'education') return [];
+  // What was asked to be ruled out is, whatever it is called.
+  if (heard.asked === 'education' || (heard.asked !== null && LIMITING.has(heard.asked))) return [];
   const folded = flat(message);
   const parts = stretchesOf(PART, folded).slice(0, MOST_PARTS);
   return parts.flatMap((part) => studyIn(part, folded, heard) ?? []);
 }
 
-/** Whether the clause of what was heard as schooling tells of something else: a course that is given, a licence to fish. */
-function isNoStudy(one: Mention, folded: string, { languages }: ReadingContext): boolean {
+/** A sentence of a message. */
+const SENTENCE = /[^.;!?\n…]+/gu;
+
+/** The words of schooling in the part or sentence of what was heard as such. */
+function rolesAround(one: Mention, folded: string, { languages }: ReadingContext, within: RegExp): StudyRole[] {
   const place = one.field === 'education' ? placeOfWords(flat(one.value), folded) : null;
-  const part = place && stretchesOf(PART, folded).find((stretch) => overlaps(stretch, place));
-  if (!part) return false;
+  const part = place && stretchesOf(within, folded).find((stretch) => overlaps(stretch, place));
+  if (!part) return [];
   const words = read(folded.slice(part.from, part.to));
-  return languages.some((language) => studyBooks[language].findAll(words).some(({ value }) => value === 'none'));
+  return languages.flatMap((language) => studyBooks[language].findAll(words).map(({ value }) => value));
+}
+
+/** What was heard as schooling where its clause tells of something else: a course that is given, one that is wished for. */
+function asMeant(one: Mention, folded: string, heard: ReadingContext): Mention {
+  if (one.field !== 'education' || heard.asked === 'education') return one;
+  const isWish = (around: readonly StudyRole[]) =>
+    (around.includes('none') || around.includes('doubt')) && !around.includes('did');
+  const goal =
+    heard.asked === 'goals' && isWish(rolesAround(one, folded, heard, SENTENCE))
+      ? goalIn(one.value, heard.language)
+      : null;
+  if (goal) return { field: 'goals', value: goal };
+  return rolesAround(one, folded, heard, PART).includes('none') ? { field: 'notes', value: one.value } : one;
 }
 
 /** What was heard, with schooling among the schooling, and no goal, pastime or skill. A job that has its length is one. */
@@ -82,12 +135,7 @@ export function withStudies(
   context: ReadingContext,
 ): Mention[] {
   const folded = flat(message);
-  const isAsked = context.asked === 'education';
-  const said = heard.map((one): Mention =>
-    one.field === 'education' && !isAsked && isNoStudy(one, folded, context)
-      ? { field: 'notes', value: one.value }
-      : one,
-  );
+  const said = heard.map((one) => asMeant(one, folded, context));
   if (studies.length === 0) return said;
   const placeOf = (one: Mention) => placeOfWords(flat(wordsOf(one)), folded);
   const isAt = (one: Mention, study: Stretch) => {
@@ -98,7 +146,9 @@ export function withStudies(
     said.some(
       (one) =>
         isAt(one, study) &&
-        (one.field === 'education' || (one.field === 'experience' && one.value.duration_months > 0)),
+        (one.field === 'education' ||
+          LIMITING.has(one.field) ||
+          (one.field === 'experience' && one.value.duration_months > 0)),
     );
   const added = studies.filter((study) => !isHeld(study));
   // “Parei na quinta série” is told whole as another thing, and says no more than the schooling in it.

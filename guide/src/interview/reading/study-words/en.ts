@@ -2,8 +2,12 @@ import type { StudyWords } from './kinds.ts';
 
 /** What English speakers say of their schooling. */
 export const en: StudyWords = {
-  lead: "i|i have|i have got|i've|i've got|ive|ive got|got|have|had|hold|i hold|did|i did|done|finished|i finished|completed|i completed|passed|i passed|got my|got a|my|the|a|an|only|just|and|also|plus|with|of|ticket i got is|only ticket i got is|ticket i've got is|training is|schooling|education|qualifications|qualification|up to|as far as|one|two|three|four|five|some|old|no more than",
-  head: 'degree|diploma|certificate|certification|cert|nvq|btec|hnd|hnc|ond|gcse|gcses|a levels|o levels|art foundation|foundation degree|foundation course|foundation year|bachelor of|bachelors|masters|master of|msc|bsc|phd|mba|ged|high school diploma|finished high school|vocational school|trade school|technical school|technical college|apprenticeship|city and guilds|city guilds|associates degree|leaving cert|junior cert|food hygiene|level 1|level 2|level 3|level 4|level two|level three|kcse|kcpe|matric certificate|postgrad|teaching qualification',
-  none: 'teach|teaching a|for sale|driving|birth|death|marriage|gift|frames|framing|her|his|their|zero|want|need|hope',
+  lead: "i|i have|i have got|i've|i've got|ive|ive got|got|have|had|hold|i hold|got a|my|the|a|an|only|just|and|also|plus|with|of|ticket i got is|only ticket i got is|ticket i've got is|training is|schooling|education|qualifications|qualification|up to|as far as|one|two|three|four|five|some|old|no more than",
+  did: 'did|i did|done|finished|i finished|completed|i completed|passed|i passed|got my|studied|i studied|graduated with|qualified with',
+  head: 'nvq|btec|hnd|hnc|gcse|gcses|a levels|o levels|art foundation|foundation degree|bachelor of|bachelors|master of|msc|bsc|phd|mba|high school diploma|finished high school|vocational school|trade school|technical school|technical college|city and guilds|city guilds|associates degree|leaving cert|junior cert|kcse|kcpe|matric certificate|postgrad|teaching qualification|masters degree|masters in|degree in|diploma in|certificate in|university degree',
+  bare: 'degree|diploma|certificate|certification|cert|ond|ged|foundation year|foundation course|level 1|level 2|level 3|level 4|level two|level three|apprenticeship|food hygiene',
+  none: 'teach|teaching a|for sale|driving|birth|death|marriage|gift|frames|framing|her|his|their|zero|want|need|hope|degree of|degrees of|chemo',
+  doubt:
+    'to some degree|certificate of|of loss|hearing|sight|loss|disability|disabled|illness|medical|sick|sickness|health|rehab|one day|some day|someday|by next|next year|this year|finally|dream|dreaming|would like|love to|wish|would love|soon|later on|to get|to do|to finish|to study|swimming|for my',
   stop: 'but|because|cos|then|now|so|which|though|never used|i|we|went',
 };

@@ -2,8 +2,12 @@ import type { StudyWords } from './kinds.ts';
 
 /** Ce qu'on dit en français de ses études. */
 export const fr: StudyWords = {
-  lead: "j'ai|jai|j'ai le|j'ai un|j'ai une|j'ai fait|jai fait|j'ai passé|j'ai eu|j'ai mon|fait|passé|obtenu|un|une|le|la|mon|ma|mes|des|les|et|aussi|avec|juste|que|seulement|niveau|études|diplômes|scolarité|titulaire d'|titulaire du|un vieux|côté études|diplômé d'|diplômée d'",
-  head: "cap|bep|bac|bac pro|baccalauréat|bts|dut|deug|cfc|deust|certif|certificat d'études|certificat de|certificat d'|brevet|brevet des collèges|bafa|bpjeps|licence|maîtrise|master|doctorat|diplôme|diplôme de|diplôme d'|formation de|formation d'|formation en|formation|titre pro|titre professionnel|secondaire 1|secondaire 2|secondaire 3|secondaire 4|secondaire 5|école de|école d'|études de|études d'|apprentissage de|apprentissage en|cess|dep en|dec en|beps|tronc commun",
-  none: 'pêche|taxi|iv|moto|foot|conduire|donne|anime|veux|voudrais|financer|payer|aucun|aucune|pilote|mon fils|ma fille|urbaine|bateau',
+  lead: "j'ai|jai|j'ai le|j'ai un|j'ai une|j'ai mon|fait|un|une|le|la|mon|ma|mes|des|les|et|aussi|avec|juste|que|seulement|études|diplômes|scolarité|un vieux|côté études",
+  did: "j'ai fait|jai fait|j'ai passé|j'ai eu|passé|obtenu|j'ai obtenu|diplômé d'|diplômée d'|titulaire d'|titulaire du|titulaire d'un|niveau|j'ai suivi|étudié",
+  head: "bep|bac pro|baccalauréat|bts|deug|cfc|deust|certificat d'études|brevet des collèges|bafa|bpjeps|doctorat|diplôme|diplôme de|diplôme d'|titre pro|titre professionnel|secondaire 1|secondaire 2|secondaire 3|secondaire 4|secondaire 5|apprentissage de|apprentissage en|dep en|dec en|beps|bac général|bac technologique|bac littéraire|bac scientifique|mon bac|certificat d'aptitude",
+  bare: "cap|bac|certif|certificat de|certificat d'|brevet|licence|maîtrise|master|formation de|formation d'|formation en|formation|études de|études d'|tronc commun|dut|cess",
+  none: "pêche|taxi|iv|moto|foot|conduire|donne|anime|veux|voudrais|financer|payer|aucun|aucune|pilote|mon fils|ma fille|urbaine|bateau|bac de|bac d'|cap sur|cap au|chimio|chimiothérapie",
+  doubt:
+    "bac à|handicap|invalidité|maladie|médical|médicale|arrêt|rééducation|santé|soins|insuffisance|naissance|décès|mariage|résidence|un jour|l'an prochain|l'année prochaine|enfin|bientôt|rêve|rêve d'|j'aimerais|envie|souhaite|espère|projet|faire|passer|reprendre|finir",
   stop: 'mais|parce|car|puis|donc|alors|après|qui|je|j|depuis',
 };
