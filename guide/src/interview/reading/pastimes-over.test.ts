@@ -18,6 +18,19 @@ it.each<[Language, string, string]>([
   expect(own.join(' ')).not.toContain(thing);
 });
 
+it.each<[Language, string, string]>([
+  ['en', 'i used to play the tuba but gave it up, back to it since june', 'tuba'],
+  ['he', 'הייתי מנגן בקלרינט והפסקתי, חזרתי לזה', 'קלרינט'],
+  ['fr', 'je jouais du biniou, j’ai arrêté dix ans, j’ai repris', 'biniou'],
+  ['es', 'tocaba la gaita y lo dejé, la retomo ahora', 'gaita'],
+  ['pt', 'tocava gaita e parei, voltei a tocar', 'gaita'],
+])('what is taken up again is not over, in %s: “%s”', (language, message, thing) => {
+  const languages = languagesOf(flat(message), language);
+  const { said } = hear(message, { asked: 'hobbies', language, languages, now: 0, hasWork: true });
+  const own = said.filter(({ field }) => ['skills', 'hobbies', 'experience'].includes(field)).map(wordsOf);
+  expect(own.join(' ')).toContain(thing);
+});
+
 it('pastimes are heard of hasty thumbs, too', () => {
   const { said } = hear('jadore danser le zouk, jchante à la messe le dimanche', {
     asked: 'goals',

@@ -88,6 +88,13 @@ function isTakenBack(part: Part, next: Part | undefined, message: string): boole
   return over !== undefined && (another === undefined || over.start < another.start);
 }
 
+/** In as many parts somebody says that they take up again what was over, and where they say that they do not. */
+const AGAIN = 3;
+
+/** Whether what is over is taken up again: “healed now and want to again”. */
+const isAgain = (parts: readonly Part[]) =>
+  parts.some(({ words, found }) => found.some(({ value, start }) => value === 'again' && !isNegated(words, start)));
+
 /** What leads to the pastimes of a part: a frame or a verb at its beginning, and the verbs behind those. */
 function leadsIn(part: Part): Found<PastimeRole>[] {
   const first = leadIn(part, ['like', 'leisure', 'does']);
@@ -147,7 +154,7 @@ export function pastimesTold(message: string, heard: ReadingContext): Pastimes {
     const isOver = has(part, 'over') || isTakenBack(part, parts[at + 1], message);
     if (did || isOver) {
       const played = isOver && leadIn(part, ['played']) !== undefined && !isPaid(part, message, heard);
-      if (did || leadIn(part, ['like', 'does']))
+      if (!isAgain(parts.slice(at, at + AGAIN)) && (did || leadIn(part, ['like', 'does'])))
         pastimes.over.push({ from: part.from, to: part.to, played, left: isOver && did !== undefined });
       continue;
     }

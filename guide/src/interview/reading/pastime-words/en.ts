@@ -9,6 +9,7 @@ export const en: PastimeWords = {
   did: 'i used to|used to|i once|as a kid i|as a child i|when i was young i|i was into|was into|i quit|i stopped|i gave up|gave up|quit|packed in|was a',
   played: 'i played|i danced|i sang|i swam|used to play|used to sing|used to dance|used to swim|used to collect',
   over: 'no more|not any more|anymore|any more|not now|those days are over|gave that up|gave it up|gave that away|gave it away|gave up|given up|gave the|packed it in|packed that in|stopped|quit|done with|that is over|thats over|thats done|years ago|back then|long ago|until|till my|sold it|sold them|no longer|not since',
+  again: 'again|back to|back at it|took it up again|taking it up|started up again|restarted|once more',
   paid: 'for a living|for work|at work|for customers|for clients|professionally|for money|for pay|paid|teach|for the company|at the shop|for a fee|my trade|my profession|my living|i sell|sell|selling|sold|per night|wedding|weddings|bars|pubs|hotels|hotel|restaurants|parties|families|customers|clients|neighbors|neighbours|people|tourists|a company|a firm|an agency|an office|companies|gigs|orders|commissions|commission',
   stop: 'but|because|cos|cause|since|so|when|if|and i|then|though|which|who|with my|every|on|of a|most|twice|once|in the evening|in the evenings|after|before|until|while|for|i',
 };

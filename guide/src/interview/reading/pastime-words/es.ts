@@ -9,6 +9,7 @@ export const es: PastimeWords = {
   did: 'antes|de joven|de chico|de chica|de niño|de niña|corría|pescaba|bordaba|tejía|pintaba|leía|lo corría|me gustaba|me gustaban|hacía|dejé|solía',
   played: 'tocaba|cantaba|bailaba|jugaba|nadaba|coleccionaba|solía tocar|solía cantar|solía bailar|solía jugar',
   over: 'ya no|lo dejé|la dejé|los dejé|lo dejé ya|dejé|se acabó|hace años|lo vendí|la vendí|nunca más|ya se acabó',
+  again: 'vuelvo a|volví a|he vuelto|otra vez|de nuevo|retomé|retomo|retomar|volver a',
   paid: 'de oficio|por trabajo|en el trabajo|para clientes|por encargo|profesionalmente|pagado|para vivir|clases|para vender|mi oficio|mi profesión|de eso vivo|vivo de|vendo|vender|los vendo|las vendo|por dinero|bodas|bares|hoteles|hotel|restaurantes|fiestas|familias|clientes|clientas|vecinos|vecinas|turistas|gente|una empresa|un estudio|una agencia|empresas|encargo|encargos',
   stop: 'pero|porque|desde|así que|cuando|si|entonces|que|los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los domingos|todos los|todas las|cada|después|antes|para|con mis|con mi|con los|y yo',
 };

@@ -9,6 +9,8 @@ export const fr: PastimeWords = {
   did: "je faisais|je tricotais|je courais|je pêchais|je chassais|je brodais|je dessinais|je peignais|j'élevais|j'ai fait|j'ai déjà fait|avant je|dans le temps je|jadis je|j'ai arrêté|j'ai lâché|j'étais",
   played: 'je jouais|je chantais|je dansais|je nageais|je collectionnais',
   over: "j'ai arrêté|arrêté|c'est fini|c'est terminé|fini ça|plus maintenant|j'ai lâché|lâché|j'ai vendu|vendu|vendue|terminé|ne fais plus|fais plus|plus jamais|dans le temps|y a longtemps|autrefois|j'ai abandonné",
+  again:
+    "de nouveau|à nouveau|je reprends|j'ai repris|jai repris|je recommence|j'ai recommencé|reprendre|je m'y remets|m'y remettre|je m'y suis remis|je m'y suis remise",
   paid: "pour vivre|pour le travail|au travail|pour des clients|pour les clients|de métier|payé|pour gagner|mon métier|ma profession|mon gagne pain|je vends|vends|vendre|pour de l'argent|mariages|bars|hôtels|hôtel|restaurants|fêtes|familles|clients|clientes|voisins|touristes|des gens|les gens|une entreprise|une boîte|un cabinet|un bureau|une agence|entreprises|commande|commandes|commission",
   stop: "mais|parce que|car|depuis|donc|quand|si|puis|pis|alors|qui|le lundi|le mardi|le mercredi|le jeudi|le vendredi|le samedi|le dimanche|tous les|toutes les|chaque|avec mes|avec mon|avec ma|après|avant|pour|et je|c'est",
 };

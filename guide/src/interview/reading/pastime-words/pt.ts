@@ -10,6 +10,7 @@ export const pt: PastimeWords = {
   played:
     'jogava|tocava|cantava|dançava|nadava|colecionava|costumava tocar|costumava cantar|costumava dançar|costumava jogar',
   over: 'já não|não mais|mais não|parei|larguei|deixei|acabou|era antes|faz tempo|há anos|vendi|enjoei|hoje não|nunca mais|isso já era|não deixa mais',
+  again: 'voltei a|volto a|de novo|outra vez|retomei|retomo|retomar|voltar a|novamente',
   paid: 'de ofício|por trabalho|no trabalho|para clientes|por encomenda|profissionalmente|pago|para viver|aulas|para vender|pra vender|meu ofício|minha profissão|vivo disso|vendo|vender|eu vendo|por dinheiro|casamentos|bares|hotéis|hotel|restaurantes|festas|famílias|clientes|vizinhos|vizinhas|turistas|gente|uma empresa|um escritório|uma agência|empresas|encomenda|encomendas',
   stop: 'mas|porque|pq|desde|então|quando|se|que|às segundas|às terças|às quartas|às quintas|às sextas|aos sábados|aos domingos|todos os|todas as|cada|depois|antes|para|pra|com os|com as|com meu|com meus|vendo|e eu',
 };
