@@ -135,6 +135,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
     now,
     age: given.profile.age,
     hasWork: given.profile.experiences.length > 0,
+    isFirst: !given.history.some(({ sender }) => sender === 'user'),
   };
   const care = careIn(given, cleared, heard);
   if (care) return care;

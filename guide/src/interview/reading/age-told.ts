@@ -8,6 +8,7 @@ import { flat, overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { clauseAt, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import { numbered } from './told-words/words.ts';
 
 /** Languages in which years by themselves say how old somebody is: “Ana, 33 años”. */
 const YEARS_ARE_AGES: ReadonlySet<Language> = new Set(['fr', 'es', 'pt']);
@@ -104,6 +105,14 @@ function lengthsIn(folded: string, heard: ReadingContext): Stretch[] {
   });
 }
 
+/** The word right before a place. */
+const WORD_BEFORE = /[\p{L}\p{M}]+(?= ?$)/u;
+const BEFORE = 24;
+
+/** Whether the word before a number says that it is that of a house or a bus: “flat 47 selby”. */
+const isNumbered = (folded: string, from: number) =>
+  numbered.has(WORD_BEFORE.exec(folded.slice(Math.max(0, from - BEFORE), from))?.[0] ?? '');
+
 /** From here on, an age is surely somebody else's; as far into a message its first name begins. */
 const SURELY_OTHERS = 0.9;
 const FIRST_NAME = 12;
@@ -134,6 +143,7 @@ export function withAge(
     const fact = asTellers(one, given);
     if (lengths.some((length) => overlaps(length, fact))) return { ...fact, kind: 'span' };
     if (isKnown && fact.sureness < TOLD_ANEW) return { ...fact, kind: 'figure' };
+    if (isNumbered(folded, fact.from)) return { ...fact, kind: 'figure' };
     const number = NUMBER.exec(fact.text)?.[0].length ?? fact.text.length;
     return countsThings(folded, { from: fact.from, to: fact.from + number }, heard.languages)
       ? { ...fact, kind: 'figure' }

@@ -12,6 +12,8 @@ export interface ReadingContext {
   age?: number | null;
   /** Whether the profile knows work of theirs. */
   hasWork?: boolean;
+  /** Whether this is the first thing they say, so that nothing of them is known yet. */
+  isFirst?: boolean;
   /** Milliseconds since the epoch. */
   now: number;
 }

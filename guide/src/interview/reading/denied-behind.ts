@@ -21,17 +21,46 @@ function denialBehind(to: number, message: string, { language }: ReadingContext)
   const text = message.slice(to, to + REACH).split(PART_END)[0] ?? '';
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > MOST_WORDS || text.length === REACH) return null;
-  const { deny, denies } = edgeWords[language];
+  const { deny, denies, hates, late, verbs } = edgeWords[language];
   const isNot = negatorIn(language);
-  const isDenial = ({ word }: Token) => denies.has(word) || isNot({ forms: [word], from: 0, to: 0 });
-  const isAll = tokens.every((token) => isDenial(token) || deny.has(token.word));
-  return isAll && tokens.some(isDenial) ? to + text.trimEnd().length : null;
+  // “En plus” is besides, and “je fais plus” no more.
+  const isLate = (at: number) => late.has(tokens[at]?.word ?? '') && verbs.has(tokens[at - 1]?.word ?? '');
+  const isDenial = ({ word }: Token, at: number) =>
+    !hates.has(word) && (denies.has(word) || isLate(at) || isNot({ forms: [word], from: 0, to: 0 }));
+  const isHated = tokens.some(({ word }) => hates.has(word));
+  const isAll = tokens.every((token, at) => isDenial(token, at) || hates.has(token.word) || deny.has(token.word));
+  // Who does not hate something rules nothing out.
+  return isAll && tokens.some(isDenial) !== isHated ? to + text.trimEnd().length : null;
 }
 
-/** Whether a name ends in a word that denies it: “la poterie non”. */
+/** Whether a name ends in a word that denies it: “la poterie non”, “la soudure je fais plus”. */
 function endsDenied(name: string, { language }: ReadingContext): boolean {
-  const [last, ...more] = tokensOf(name).toReversed();
-  return last !== undefined && more.length > 0 && edgeWords[language].denies.has(last.word);
+  const [last, before, ...more] = tokensOf(name).toReversed();
+  if (!last || !before) return false;
+  const { denies, hates, late, verbs } = edgeWords[language];
+  return (
+    denies.has(last.word) || hates.has(last.word) || (more.length > 0 && late.has(last.word) && verbs.has(before.word))
+  );
+}
+
+const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
+/** How far before a word of hating what denies it stands, in words. */
+const NEAR = 2;
+
+/** What was heard, without what somebody says they do not hate, which rules nothing out: “ironing i dont hate”. */
+export function withoutNotHated(said: readonly Mention[], { language }: ReadingContext): Mention[] {
+  const { denies, hates } = edgeWords[language];
+  const isNot = negatorIn(language);
+  const isDenial = ({ word }: Token) =>
+    !hates.has(word) && (denies.has(word) || isNot({ forms: [word], from: 0, to: 0 }));
+  return said.filter((one) => {
+    const tokens = LIMITING.has(one.field) ? tokensOf(wordsOf(one)) : [];
+    const hate = tokens.findIndex(({ word }) => hates.has(word));
+    const denials = tokens.flatMap((token, at) => (isDenial(token) ? [at] : []));
+    // In French it stands behind: “je déteste pas”.
+    const isHere = (at: number) => (at < hate ? at >= hate - NEAR : at === hate + 1 && at === tokens.length - 1);
+    return !(hate > 0 && denials.length > 0 && denials.every(isHere));
+  });
 }
 
 /**

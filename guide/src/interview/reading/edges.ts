@@ -25,11 +25,11 @@ function isDeed(tokens: readonly Token[], language: Language): boolean {
  */
 function withoutLead(name: string, language: Language, isPastime: boolean): string {
   const { self, before } = ownWorkWords[language];
-  const { does } = edgeWords[language];
+  const { does, base } = edgeWords[language];
   const tokens = tokensOf(name);
   let at = isIn(self, tokens[0]) ? 1 : 0;
   const isOnlyDone = isPastime || language === 'en';
-  if (isOnlyDone && isIn(does, tokens[at]) && !isDeed(tokens, language)) {
+  if (isOnlyDone && (isIn(does, tokens[at]) || isIn(base, tokens[at])) && !isDeed(tokens, language)) {
     at += 1;
     while (isIn(before, tokens[at])) at += 1;
   }

@@ -8,7 +8,8 @@ import { wordsOf } from './refusals.ts';
 /** What is heard, field by field, in words, of somebody whose work is known unless that is asked for. */
 function heardIn(asked: AskedField, message: string, language: Language) {
   const languages = languagesOf(flat(message), language);
-  const { said, unread } = hear(message, { asked, language, languages, now: 0, hasWork: asked !== 'experience' });
+  const isFirst = asked === 'experience';
+  const { said, unread } = hear(message, { asked, language, languages, now: 0, hasWork: !isFirst, isFirst });
   return (field: string) => (field === 'unread' ? unread : said.filter((one) => one.field === field).map(wordsOf));
 }
 
@@ -18,7 +19,7 @@ describe('who introduces themselves in a heap', () => {
     ['he', 'דני 44 מחיפה, נגר 20 שנה', '44', 'חיפה'],
     ['fr', 'moi c’est Loulou 46 ans douarnenez, mareyeur depuis 12 ans', '46', 'douarnenez'],
     ['es', 'lupe 41 puebla, costurera 15 años', '41', 'puebla'],
-    ['es', '27 años cuenca, reparto gas y antes mozo 3 años', '27', 'cuenca'],
+    ['en', '58 from selby, a widow', '58', 'selby'],
     ['pt', 'carla 33 recife manicure 9 anos', '33', 'recife'],
   ])('tells their age and home without a verb, in %s: “%s”', (language, message, age, home) => {
     const heard = heardIn('experience', message, language);
@@ -30,8 +31,42 @@ describe('who introduces themselves in a heap', () => {
     ['en', 'baker in hull 22 years'],
     ['es', 'cocinero en cali 20 años'],
     ['fr', 'je vis à brest depuis 29 ans, soudeur'],
+    ['es', '19 años cuenca, carpintero'],
+    ['es', '22 años en quito, panadera'],
+    ['fr', '18 ans lille puis 5 ans metz, plombier'],
+    ['pt', '21 anos em recife, padeiro'],
   ])('and no age by how long they worked or lived somewhere, in %s: “%s”', (language, message) => {
     expect(heardIn('experience', message, language)('age')).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'flat 47 selby, i ice cakes'],
+    ['en', 'i clean on line 24 leeds'],
+    ['en', '3 kids 18 selby'],
+    ['en', 'looking after my nan 81 in leeds'],
+    ['en', 'granddaughter 19 lives in hull, i knit'],
+    ['he', 'רחוב 45 חיפה, אופה'],
+    ['he', 'הנכדה 19 חיפה, אני אופה'],
+    ['fr', 'rue 34 lille, je brode'],
+    ['es', 'carrera 52 cali, costurera'],
+    ['es', 'nieta 18 quito, hago empanadas'],
+    ['pt', 'bloco 28 recife, faço bolos'],
+    ['pt', 'neto 17 recife, faço bolos'],
+  ])('and none by the number of a house, a bus or somebody near, in %s: “%s”', (language, message) => {
+    expect(heardIn('experience', message, language)('age')).toEqual([]);
+    expect(heardIn('skills', message, language)('age')).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Joan 67 whitby'],
+    ['he', 'דירה 44 חיפה'],
+    ['fr', 'ligne 46 douarnenez'],
+    ['es', 'Lupe 41 puebla'],
+    ['pt', 'Carla 33 recife'],
+  ])('and no other age where theirs is known, in %s: “%s”', (language, message) => {
+    const languages = languagesOf(flat(message), language);
+    const { said } = hear(message, { asked: 'skills', language, languages, now: 0, hasWork: true, age: 51 });
+    expect(said.filter(({ field }) => field === 'age')).toEqual([]);
   });
 
   it('is at home where a later “in” says so, and not in a word of their own that is a town besides', () => {
@@ -82,7 +117,43 @@ describe('what is denied behind its name', () => {
   });
 });
 
+describe('what is only besides, or not hated', () => {
+  it.each<[string, string]>([
+    ['je couds des rideaux, la broderie en plus', 'broderie'],
+    ['je repasse chez les gens, le raccommodage en plus', 'raccommodage'],
+  ])('is no limit in fr: “%s”', (message, name) => {
+    expect(heardIn('skills', message, 'fr')('limits').join(' ')).not.toContain(name);
+  });
+
+  it('is one behind the verb of its teller', () => {
+    expect(heardIn('skills', 'je couds des rideaux, la broderie je peux plus', 'fr')('limits')).toEqual([
+      'la broderie je peux plus',
+    ]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'weeding i dont hate'],
+    ['he', 'לקפל אני לא שונאת'],
+    ['fr', 'la vaisselle je déteste pas'],
+    ['es', 'fregar no lo odio'],
+    ['pt', 'lavar louça não odeio'],
+  ])('rules nothing out, in %s: “%s”', (language, message) => {
+    const heard = heardIn('skills', message, language);
+    expect([...heard('limits'), ...heard('dislikes')]).toEqual([]);
+  });
+});
+
 describe('what others do', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'the owner retired, baker 6 years', 'baker'],
+    ['he', 'הבוס פרש, אופה 6 שנים', 'אופה'],
+    ['fr', 'la patronne est partie, boulangère depuis 6 ans', 'boulangère'],
+    ['es', 'el dueño se jubiló y quedé de panadero 6 años', 'panadero'],
+    ['pt', 'a patroa faleceu e virei padeiro 6 anos', 'padeiro'],
+  ])('is not what the teller did since they left, in %s: “%s”', (language, message, title) => {
+    expect(heardIn('experience', message, language)('experience')).toEqual([title]);
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'the owner is a baker, i sort the post', 'baker'],
     ['he', 'המנהל חשמלאי, אני מתקן דלתות', 'חשמלאי'],
@@ -113,6 +184,17 @@ describe('a limit', () => {
     const heard = heardIn('skills', message, language);
     expect(heard('limits')).toEqual([limit]);
     expect(heard('skills')).toEqual([skill]);
+  });
+});
+
+describe('a limit of two infinitives', () => {
+  it.each<[Language, string]>([
+    ['en', 'i cant read and do sums'],
+    ['fr', 'je peux pas conduire et faire les courses'],
+    ['es', 'no puedo cargar y hacer mudanzas'],
+    ['pt', 'não posso carregar peso e fazer mudanças'],
+  ])('is one, in %s: “%s”', (language, message) => {
+    expect(heardIn('limits', message, language)('limits')).toEqual([message]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { Fact } from '../../reader/spans/reader.ts';
 import type { Mention } from '../fields.ts';
 import { requestIn } from '../requests.ts';
@@ -8,7 +9,7 @@ import { withAnsweredNumber } from './answered-number.ts';
 import { type Boast, boastsIn, withBoasts } from './boasts.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
-import { withoutDeniedBehind } from './denied-behind.ts';
+import { withoutDeniedBehind, withoutNotHated } from './denied-behind.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { withEdges } from './edges.ts';
 import { goalRather } from './goal-rather.ts';
@@ -36,6 +37,8 @@ import { studiesTold, withStudies } from './studies-told.ts';
 import { withoutOthers } from './subjects.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
+import { numbered } from './told-words/words.ts';
+import { isTownSaid } from './town-behind.ts';
 import { unglued } from './unglued.ts';
 import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
 import { saysNothing, unsureOf } from './unsure.ts';
@@ -105,8 +108,14 @@ interface Told {
 
 type Step = (said: Mention[], told: Told) => Mention[];
 
+/** Whether words are where somebody lives: a number behind what has one, and no work. */
+function isAddress(title: string, language: Language): boolean {
+  const [word = '', number = ''] = flat(title).split(' ', 2);
+  return numbered.has(word) && /^\d+$/u.test(number) && !soundsLikeWork(title) && !holdsWorkWord(title, language);
+}
+
 /** Whether what was heard as work is none, or no fact of the teller’s. */
-function isNoFact(one: Mention, heard: ReadingContext): boolean {
+function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean {
   if (one.field === 'experience') {
     const { role_title: title } = one.value;
     // “Doing that” says again what was said before.
@@ -115,7 +124,9 @@ function isNoFact(one: Mention, heard: ReadingContext): boolean {
       saysNothing(one, heard.language) &&
       !soundsLikeWork(title) &&
       !holdsWorkWord(title, heard.language);
-    if (isNothing || isNoWork(title, heard)) return true;
+    // “17 años lima, cocinera”: a town is no work, nor is “flat 58 bradford”.
+    const isPlace = isTownSaid(title, message, heard) || isAddress(title, heard.language);
+    if (isNothing || isPlace || isNoWork(title, heard)) return true;
   }
   if (isOthers(one, heard)) return true;
   const words = wordsOf(one);
@@ -131,7 +142,7 @@ const steps = {
   amounts: (said, { message, heard }) => withAmounts(said, message, heard),
   refusals: (said, { heard }) => withoutRefusals(said, heard.language),
   denied: (said, { message, heard }) => withoutDeniedBehind(said, message, heard),
-  facts: (said, { heard }) => said.filter((one) => !isNoFact(one, heard)),
+  facts: (said, { message, heard }) => said.filter((one) => !isNoFact(one, message, heard)),
   others: (said, { message, heard, again }) => withoutOthers(said, message, heard, again.facts),
   over: (said, { message, heard }) => withoutOver(said, message, heard),
   twice: (said, told) => heardTwice(said, told),
@@ -143,7 +154,7 @@ const steps = {
   answeredNumber: (said, { message, heard, plain }) => withAnsweredNumber(said, message, { heard, plain }),
   unpaid: (said, { message, heard }) => withUnpaid(said, message, heard),
   studies: (said, { studies, message, heard }) => withStudies(said, studies, message, heard),
-  limits: (said, { limits }) => withLimits(said, limits),
+  limits: (said, { limits, heard }) => withoutNotHated(withLimits(said, limits), heard),
   times: (said, { times }) => withTimes(said, times),
   levels: (said, { message, heard }) => withLevels(said, message, heard),
   boasts: (said, { message, boasts }) => withBoasts(said, boasts, message),

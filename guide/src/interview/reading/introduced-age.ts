@@ -1,8 +1,17 @@
 import type { Fact } from '../../reader/spans/reader.ts';
+import { isCommon } from '../../language/common.ts';
+import { stem } from '../../text/fold.ts';
+import { read } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
-import type { Stretch } from './message.ts';
+import { soundsLikeWork } from './jobs.ts';
+import { flat, type Stretch } from './message.ts';
+import { KIN } from './number-mentions.ts';
 import { type PlainSentence, rolesIn } from './told-clauses.ts';
+import type { HomeRole } from './told-words/kinds.ts';
+import { numbered } from './told-words/words.ts';
 import { GAP, townBehind } from './town-behind.ts';
+import { holdsWorkWord } from './work-words.ts';
+import { whoseBooks } from './whose-words/words.ts';
 
 /** From here on, a name, a place or work is heard. */
 const HEARD = 0.3;
@@ -21,31 +30,74 @@ export interface Heap {
 
 const isHeard = (kind: Fact['kind']) => (fact: Fact) => fact.kind === kind && fact.sureness >= HEARD;
 
-/** Whether a place follows a number, with no more than “from” between: “63 from Grimsby”, “29 años bogotá”. */
-function hasPlaceBehind({ to }: Stretch, { facts, message, folded, heard }: Heap): boolean {
+/** A place behind a number, with no more than “from” between: “63 from Grimsby”, “29 años bogotá”; and what led to it. */
+function placeBehind({ to }: Stretch, { facts, message, folded, heard }: Heap): { lead: HomeRole | null } | null {
   const place = facts.filter(isHeard('place')).find(({ from }) => from >= to);
-  const between = place ? folded.slice(to, place.from) : '';
-  const lead = rolesIn(between, heard.languages, ({ home }) => home);
-  const rest = lead.length > 0 ? between.slice(0, lead[0]?.from) + between.slice(lead.at(-1)?.to) : between;
-  return (place !== undefined && GAP.test(rest)) || townBehind(message, to, heard) !== null;
+  const [led] = rolesIn(folded.slice(to, to + REACH), heard.languages, ({ home }) => home);
+  const lead = led !== undefined && GAP.test(folded.slice(to, to + led.from)) ? led : null;
+  const start = to + (lead?.to ?? 0);
+  const isBehind = place !== undefined && place.from >= start && GAP.test(folded.slice(start, place.from));
+  return isBehind || townBehind(message, to, heard) !== null ? { lead: lead?.value ?? null } : null;
+}
+
+/** Whether words name a relative or somebody near, whose age a number behind them would be. */
+function namesKin(text: string, { languages }: ReadingContext): boolean {
+  const words = read(text);
+  return (
+    KIN.test(text) ||
+    languages.some((language) => whoseBooks[language].findAll(words).some((one) => one.value === 'kin'))
+  );
+}
+
+/** As many words as somebody writes before their age at the very beginning: “lupe”, “dot here”; and the shortest of a name. */
+const MOST_WORDS = 2;
+const SHORTEST = 3;
+
+/** Whether a word may be a name: it is no word that people use, as those of streets, buses and trades are. */
+const mayName = (word: string, { language }: ReadingContext) =>
+  /^\p{Lu}/u.test(word) ||
+  (word.length >= SHORTEST && !isCommon(stem(flat(word)), language) && !holdsWorkWord(word, language));
+
+/** Whether what stands before a number names its teller: heard as a name, or all that is said before it. */
+function isNamed({ from }: Stretch, { facts, message, folded, heard }: Heap): boolean {
+  const before = folded
+    .slice(0, from)
+    .split(/[\s,]+/u)
+    .filter(Boolean);
+  const isFirst = before.length > 0 && before.length <= MOST_WORDS && heard.isFirst === true;
+  const isNumbered = before.some((word) => numbered.has(word));
+  if (isFirst && !isNumbered && !soundsLikeWork(folded.slice(0, from)))
+    return mayName(message.trimStart().split(/[\s,]+/u, 1)[0] ?? '', heard);
+  const name = facts.filter(isHeard('name')).findLast(({ to }) => to <= from);
+  if (!name || !GAP.test(folded.slice(name.to, from))) return false;
+  return message
+    .slice(name.from, name.to)
+    .split(/\s+/u)
+    .every((word) => !numbered.has(flat(word)) && mayName(word, heard));
 }
 
 /**
  * Whether a number stands in a heap of what somebody is called and where they live, without a verb: “dot here 63 from
- * grimsby”. Behind a name it is an age where a place or a comma follows, before a place where no work stands before it, and
- * behind a place where it counts years by themselves and no word of living says for how long.
+ * grimsby”. Where nothing else says so, it is an age only while none is known: behind the teller’s own name, before a place or
+ * at the end; or as the first that they say at all, before “from” and a place, or of years by themselves before or behind one.
+ * Beside work such years are a length; behind other words a number is that of a house, a bus or a grandson.
  */
 export function isHeaped(number: Stretch, sentence: PlainSentence, isYears: boolean, heap: Heap): boolean {
   const { facts, folded, heard } = heap;
-  const before = (kind: Fact['kind']) => facts.filter(isHeard(kind)).find((fact) => fact.to <= number.from);
-  const isBeside = (fact: Fact | undefined) => fact !== undefined && GAP.test(folded.slice(fact.to, number.from));
-  const isWork = facts.some((fact) => isHeard('job')(fact) && fact.from >= sentence.from && fact.to <= number.from);
+  if (typeof heard.age === 'number' || namesKin(folded.slice(sentence.from, number.from), heard)) return false;
+  const place = placeBehind(number, heap);
   const isEnd = END.test(folded.slice(number.to, number.to + REACH));
-  const isPlaced = hasPlaceBehind(number, heap);
-  if (isBeside(before('name'))) return isPlaced || isEnd;
-  if (isPlaced && !isWork) return true;
-  const home = facts.filter(isHeard('place')).find((fact) => fact.to <= number.from && isBeside(fact));
-  if (!home || isWork || !isYears) return false;
-  const lead = rolesIn(folded.slice(sentence.from, home.from), heard.languages, ({ home: one }) => one).at(-1);
-  return isEnd && lead?.value !== 'lives' && lead?.value !== 'left';
+  if (isNamed(number, heap)) return place !== null || isEnd;
+  if (heard.isFirst !== true) return false;
+  const isWork =
+    soundsLikeWork(sentence.text) ||
+    facts.some(
+      (one) => isHeard('job')(one) && one.from >= sentence.from && one.to <= sentence.from + sentence.text.length,
+    );
+  if (GAP.test(folded.slice(0, number.from)))
+    return place !== null && (place.lead === 'from' || (isYears && place.lead === null && !isWork));
+  const home = facts.filter(isHeard('place')).find(({ to }) => to <= number.from);
+  const isAfter =
+    home !== undefined && GAP.test(folded.slice(0, home.from)) && GAP.test(folded.slice(home.to, number.from));
+  return isAfter && isYears && isEnd && !isWork;
 }

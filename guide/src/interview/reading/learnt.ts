@@ -278,7 +278,10 @@ function isBesides({ text, manners }: Fact, { asked, hasWork, languages }: Readi
   // What is hated or denied is no skill.
   const isRefused = read(text).some(
     (word) =>
-      isNegator(word) || languages.some((language) => word.forms.some((form) => edgeWords[language].denies.has(form))),
+      isNegator(word) ||
+      languages.some((language) =>
+        word.forms.some((form) => edgeWords[language].denies.has(form) || edgeWords[language].hates.has(form)),
+      ),
   );
   return !isRefused;
 }

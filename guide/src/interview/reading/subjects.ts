@@ -65,13 +65,15 @@ function turnsIn(text: string, offset: number, heard: ReadingContext, isKnown: b
     const turn = (subject: Subject | null) => [{ from: offset + from, subject }];
     const isBeside = found.some(({ value, end }) => value === 'beside' && end === at);
     if (has('self', at) && !isBeside) return turn('self');
+    // “The owner died and …” goes on about whoever stayed.
+    const isGone = others && found.some(({ value, end }) => value === 'gone' && end === at);
     if (has('kin', at) && begins(at, words, text, found)) {
       others = true;
       return turn('other');
     }
     if (!has('kin', at) && isOwnVerb(text.slice(from, to), heard)) return turn('self');
     if (others && has('third', at)) return turn('other');
-    return has('object', at) && others && !has('before', at) ? turn(null) : [];
+    return isGone || (has('object', at) && others && !has('before', at)) ? turn(null) : [];
   });
 }
 

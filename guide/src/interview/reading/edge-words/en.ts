@@ -2,8 +2,12 @@ import type { EdgeWords } from './kinds.ts';
 
 /** What English speakers say around what they do. */
 export const en: EdgeWords = {
-  does: 'do doing did',
+  does: 'doing did',
+  base: 'do',
   tail: 'a an the and or but so to at in on of by for from with as i we my our some any it that this than then yes aye too also well really lol',
-  denies: 'nope cant dont wont cannot couldnt hate',
+  denies: 'nope cant dont wont cannot couldnt',
+  hates: 'hate',
+  late: '',
+  verbs: '',
   deny: 'i do can could will would know have touch any it that them anymore more longer really well all am at im ive',
 };

@@ -2,8 +2,12 @@ import type { EdgeWords } from './kinds.ts';
 
 /** Lo que se dice en español alrededor de lo que se hace. */
 export const es: EdgeWords = {
-  does: 'hago hacer hacía hacemos haciendo',
+  does: 'hago hacía hacemos haciendo',
+  base: 'hacer',
   tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues',
-  denies: 'nunca odio detesto',
+  denies: 'nunca',
+  hates: 'odio detesto',
+  late: '',
+  verbs: '',
   deny: 'yo ya lo la los las me se sé hago puedo tengo toco entiendo manejo nunca más nada eso idea hacer',
 };

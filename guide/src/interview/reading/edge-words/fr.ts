@@ -2,8 +2,13 @@ import type { EdgeWords } from './kinds.ts';
 
 /** Ce qu'on dit en français autour de ce qu'on fait. */
 export const fr: EdgeWords = {
-  does: 'fais fait faire faisais jfais',
+  does: 'fais fait faisais jfais',
+  base: 'faire',
   tail: 'le la les l un une des du de d et ou mais donc à a au aux en dans pour par avec sur je j mon ma mes que qui ce ça oui aussi hein quoi voilà',
-  denies: 'non plus jamais hais haïs déteste',
+  denies: 'non jamais',
+  hates: 'hais haïs déteste',
+  late: 'plus',
+  verbs:
+    'fais faisais jfais faire sais savais jsais savoir peux pouvais jpeux pouvoir veux voulais jveux vouloir touche',
   deny: 'je j y en ne me le la les l ça ca cela fais sais peux ai suis touche connais pas plus jamais rien du tout nul nulle jsuis jsais jfais jpeux jai',
 };

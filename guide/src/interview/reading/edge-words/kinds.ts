@@ -1,9 +1,10 @@
 /**
  * Words at the edges of what somebody does. `does`: a verb that says no more than that they do it, so that the thing behind it is
- * the name; `tail`: small words that end no name; `denies`: what denies behind a name, besides the words that deny anywhere,
- * and `deny`: what such a denial may hold besides, “no sé”, “je fais plus”.
+ * the name, and `base`: its infinitive; `tail`: small words that end no name; `denies`: what denies behind a name, besides the
+ * words that deny anywhere, `late`: what does only behind one of `verbs`, “je fais plus”, `hates`: that it is hated, unless that
+ * is denied, and `deny`: what such a denial may hold besides, “no sé”, “je fais plus”.
  */
-export type EdgeRole = 'does' | 'tail' | 'denies' | 'deny';
+export type EdgeRole = 'does' | 'base' | 'tail' | 'denies' | 'hates' | 'late' | 'verbs' | 'deny';
 
 /** Words of a language for each role, parted by spaces. */
 export type EdgeWords = Readonly<Record<EdgeRole, string>>;

@@ -2,8 +2,12 @@ import type { EdgeWords } from './kinds.ts';
 
 /** O que se diz em português à volta do que se faz. */
 export const pt: EdgeWords = {
-  does: 'faço fazer fazia fazemos fazendo',
+  does: 'faço fazia fazemos fazendo',
+  base: 'fazer',
   tail: 'o a os as um uma uns umas de do da dos das e ou mas ao à aos às em no na nos nas por para pra com sem eu meu minha que sim também pois né',
-  denies: 'nunca odeio detesto',
+  denies: 'nunca',
+  hates: 'odeio detesto',
+  late: '',
+  verbs: '',
   deny: 'eu já isso o a os as me sei faço posso tenho toco entendo mexo nunca mais nada nem fazer',
 };

@@ -9,7 +9,16 @@ import { pt } from './pt.ts';
 
 const setsOf = (one: EdgeWords): Record<EdgeRole, ReadonlySet<string>> => {
   const set = (role: EdgeRole) => new Set(tokensOf(one[role]).map(({ word }) => word));
-  return { does: set('does'), tail: set('tail'), denies: set('denies'), deny: set('deny') };
+  return {
+    does: set('does'),
+    base: set('base'),
+    tail: set('tail'),
+    denies: set('denies'),
+    hates: set('hates'),
+    late: set('late'),
+    verbs: set('verbs'),
+    deny: set('deny'),
+  };
 };
 
 /** The words of each role, folded, by language. */

@@ -84,4 +84,6 @@ export const en: ToldWords = {
     own: "i am|im|i'm|turned|just turned",
   },
   inNames: 'of|on|upon|by',
+  numbered:
+    'flat|bus|route|line|class|unit|apt|street|road|avenue|apartment|room|house|number|platform|tram|train|lot|block|floor|ward|gate|suite|plot|highway|building|tower',
 };

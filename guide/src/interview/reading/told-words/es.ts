@@ -84,4 +84,6 @@ export const es: ToldWords = {
     own: 'tengo|tengo yo|cumpli',
   },
   inNames: 'de|del|la|las|los|el',
+  numbered:
+    'calle|carrera|avenida|piso|casa|bus|linea|colectivo|ruta|km|kilometro|departamento|depto|apto|apartamento|lote|manzana|bloque|portal|puerta|numero|barrio|torre|planta|autobus|metro|tren|clase|sector|zona|distrito|codigo|cp|talla|transversal|diagonal',
 };

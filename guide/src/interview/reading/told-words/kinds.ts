@@ -101,4 +101,6 @@ export interface ToldWords {
   age: Readonly<Record<AgeRole, string>>;
   /** Small words inside the names of places, as written: “Lajes do Pico”. */
   inNames: string;
+  /** What a number behind it counts or names, folded, as that of a house or a bus: “flat 58”. */
+  numbered: string;
 }

@@ -83,4 +83,6 @@ export const pt: ToldWords = {
     own: 'tenho|fiz|completei',
   },
   inNames: 'de|do|da|dos|das',
+  numbered:
+    'rua|avenida|casa|apto|apartamento|linha|onibus|autocarro|bairro|quadra|lote|bloco|sala|numero|andar|km|quilometro|porta|predio|torre|zona|turma|classe|metro|eletrico|comboio|estrada|travessa|rodovia|cep|codigo|conjunto|praca|largo',
 };

@@ -58,3 +58,6 @@ export const smallInNames = [en, es, fr, he, pt]
   .flatMap(({ inNames }) => inNames.split('|'))
   .filter(Boolean)
   .join('|');
+
+/** Words that a number behind them belongs to, in every language: “flat”, “calle”. */
+export const numbered: ReadonlySet<string> = new Set([en, es, fr, he, pt].flatMap((one) => one.numbered.split('|')));
