@@ -40,6 +40,9 @@ export async function logIn(page: Page, t: Translate, { email, password }: Perso
 /** Logs out by the header or, where a phone has the bar below instead, by the account behind Me. */
 export async function logOut(page: Page, t: Translate): Promise<void> {
   const me = page.getByRole('link', { name: t('shell:bar.me'), exact: true }).filter({ visible: true });
+  const out = page.getByRole('button', { name: t('shell:logout'), exact: true });
+  // The page may be there before its bar is.
+  await expect(me.or(out).first()).toBeVisible();
   if ((await me.count()) > 0) {
     await me.click();
     await page
@@ -47,5 +50,5 @@ export async function logOut(page: Page, t: Translate): Promise<void> {
       .getByRole('link', { name: t('profile:account.title'), exact: true })
       .click();
   }
-  await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
+  await out.click();
 }
