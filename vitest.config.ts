@@ -39,10 +39,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Four workers for two cores: many only wait for their processes, and for modules when they go on to another room; of three,
- * 2.6 had a file in hand at a time. A time-out is no assertion: it only ends what hangs.
+ * Three workers for two cores: some only wait for their processes. A time-out is no assertion: it only ends what hangs.
  */
-const limits = { maxWorkers: 4, hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Writes down what each file took of the processor, where `npm test` asks for it. */
 const costs = join(import.meta.dirname, 'scripts', 'file-costs.setup.ts');

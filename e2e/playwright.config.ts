@@ -35,8 +35,7 @@ export default defineConfig<{ language: 'en' | 'he' }>({
   globalSetup: './store.setup.ts',
   outputDir: '../.cache/stories',
   fullyParallel: true,
-  // For two cores: 228 stories take 580 s of them, Chromium counted, of the 694 there are while three workers tell them.
-  workers: 4,
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   // Now and then a line of text stands a part of a pixel off, that of a select first of all; a word is more than this.
