@@ -11,8 +11,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [react(), tailwindcss()],
     resolve: {
       alias: {
-        // Answers and forms are checked by the contract's schemas; zod itself is the server's.
-        'zod/mini': join(root, 'src/shared/schemas.ts'),
         // Markdown's `&amp;`: the package's browser build decodes by innerHTML, which the page's Trusted Types refuse.
         'decode-named-character-reference': join(root, 'src/shared/chat/character-names.ts'),
         // Messages are read as markdown, never written, and have no footnotes.
@@ -90,12 +88,7 @@ function pages(root: string): Rolldown.RolldownOptions {
           { name: 'rhythm', test: /\/contract\/src\/rhythm|\/src\/shared\/rhythm\// },
           // What screens share, which by itself would be some twenty files of a few hundred bytes.
           { name: 'app', test: /\/src\/(app|shared)\/(?!ui)/, ...sharedAlone },
-          {
-            // But for what only other views than the first draw.
-            name: 'plan',
-            test: /\/src\/features\/plan\/(?!change-list|field-value|result-people|road-steps)/,
-            ...sharedAlone,
-          },
+          { name: 'plan', test: /\/src\/features\/plan\//, ...sharedAlone },
         ],
       },
     },

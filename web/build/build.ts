@@ -7,7 +7,6 @@ import { build, type LogLevel } from 'vite';
 import { checkBudgets } from './budgets.ts';
 import { type Built, refuseDevelopment } from './built.ts';
 import { writeCompressed } from './compress.ts';
-import { writeHints } from './hints.ts';
 import { writeManifests } from './manifests.ts';
 import { writePages } from './pages.ts';
 import { writeWorker } from './worker.ts';
@@ -39,7 +38,6 @@ await rm(serverDir, { recursive: true });
 await writeManifests(built);
 await writeWorker(built, root);
 checkBudgets(built, inlined);
-await writeHints(built);
 await writeCompressed(built);
 // Last: a server that runs takes the new pages once this says that they are whole.
 await writeFile(join(outDir, 'build-id.txt'), `${new Date().toISOString()}\n`);

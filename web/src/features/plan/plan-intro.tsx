@@ -1,5 +1,5 @@
 import { minutesOf, type Plan } from '@foothold/contract';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -46,10 +46,7 @@ export function PlanIntro({ plan, otherwise }: PlanIntroProps) {
           {t('intro.title')} <bdi>{plan.title}</bdi>
         </h2>
         <p>
-          {/* Whoever loads the page anew waits for no words of the interview but here. */}
-          <Suspense>
-            <Goal /> <Until plan={plan} hours={hours} />
-          </Suspense>
+          <Goal /> <Until plan={plan} hours={hours} />
         </p>
       </div>
       <div className="absolute" style={{ insetBlockStart: '0.125rem', insetInlineEnd: '0.125rem' }}>

@@ -11,7 +11,6 @@ export const texts = import.meta.glob<Texts>(
     '!./fr/second.json',
     '!./fr/example.json',
     '!./fr/landing.json',
-    '!./fr/onboarding.json',
     '!./fr/profile.json',
     '!./fr/recommendations.json',
     '!./fr/result.json',
