@@ -61,6 +61,22 @@ function isAlone({ kind, from, to }: Quantity, sentence: Sentence): boolean {
   return isBare && isPart && !WORD.test(sentence.text.slice(to, clause.to));
 }
 
+/** So many words at most stand between “before” and an age that is to come: “before I turn 63”. */
+const MOST_BETWEEN = 3;
+
+/** Whether words say by when a number is reached: who wants something before they are 63 is not 63. */
+export function isToCome({ from, to }: Stretch, sentence: Sentence, { languages }: ReadingContext): boolean {
+  const clause = clauseAt(sentence, from, to);
+  const roles = rolesIn(sentence.text.slice(clause.from, from), languages, ({ when }) => when);
+  return roles.some(({ value, to: end }) => {
+    const between = sentence.text
+      .slice(clause.from + end, from)
+      .split(/\s+/u)
+      .filter(Boolean);
+    return value === 'by' && between.length <= MOST_BETWEEN;
+  });
+}
+
 /** The number by which a message says how old its teller is, where no learnt fact says so surely. */
 function ageIn(facts: readonly Fact[], message: string, heard: ReadingContext): Stretch | null {
   const folded = flat(message);
@@ -76,7 +92,7 @@ function ageIn(facts: readonly Fact[], message: string, heard: ReadingContext): 
   for (const sentence of toldSentences(folded, heard.languages))
     for (const one of sentence.counted) {
       const [from, to] = [sentence.from + one.from, sentence.from + one.to];
-      if (!isAnAge(one)) continue;
+      if (!isAnAge(one) || isToCome(one, sentence, heard)) continue;
       const isFirst = from < INTRODUCTION && isAlone(one, sentence) && !isOfWork(from);
       const isIntroduced = introduces && !facts.some(({ kind, sureness }) => kind === 'job' && sureness >= NAMED);
       const isHeap =
@@ -136,6 +152,11 @@ export function withAge(
 ): Fact[] {
   const folded = flat(message);
   const lengths = lengthsIn(folded, heard);
+  const toCome = toldSentences(folded, heard.languages).flatMap((sentence) =>
+    sentence.counted
+      .filter((one) => isToCome(one, sentence, heard))
+      .map(({ from, to }) => ({ from: sentence.from + from, to: sentence.from + to })),
+  );
   // Nobody who has told their age tells another in passing: “I have some 30 of them in the shed”.
   const isKnown = typeof heard.age === 'number' && heard.asked !== 'age';
   const facts = given.map((one): Fact => {
@@ -143,6 +164,7 @@ export function withAge(
     const fact = asTellers(one, given);
     if (lengths.some((length) => overlaps(length, fact))) return { ...fact, kind: 'span' };
     if (isKnown && fact.sureness < TOLD_ANEW) return { ...fact, kind: 'figure' };
+    if (heard.asked !== 'age' && toCome.some((one) => overlaps(one, fact))) return { ...fact, kind: 'figure' };
     if (isNumbered(folded, fact.from)) return { ...fact, kind: 'figure' };
     const number = NUMBER.exec(fact.text)?.[0].length ?? fact.text.length;
     return countsThings(folded, { from: fact.from, to: fact.from + number }, heard.languages)

@@ -213,3 +213,32 @@ describe('money that there is none of', () => {
     expect(heardIn('skills', 'money no much, i grow leeks on the hill', 'en')('budget_per_month')).toEqual([]);
   });
 });
+
+describe('how old somebody is', () => {
+  it.each(['ma fille dit que j’ai 63 ans', 'jai 63 ans et je couds', '63 ans', 'j’ai 63 ans en fait'])(
+    'names no town that its unit is called like: “%s”',
+    (message) => {
+      for (const asked of ['age', 'skills', 'experience'] as const)
+        expect(heardIn(asked, message, 'fr')('location')).toEqual([]);
+    },
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'always wanted to run the marsh race before im 58'],
+    ['he', 'תמיד רציתי לצלוח את הנחל לפני גיל 58'],
+    ['fr', 'je voudrais finir le moulin avant mes 58 ans'],
+    ['es', 'quiero acabar el horno antes de mis 58 años'],
+    ['pt', 'queria acabar o forno antes dos meus 58 anos'],
+  ])('is not what they will be: %s, “%s”', (language, message) => {
+    for (const asked of ['skills', 'goals'] as const) expect(heardIn(asked, message, language)('age')).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'por la tarde 3 horas, y plata tengo unos 70'],
+    ['pt', 'de tarde umas 3 horas, e dinheiro tenho uns 70'],
+  ])('is not what there is of money: %s, “%s”', (language, message) => {
+    const heard = heardIn('hobbies', message, language);
+    expect(heard('age')).toEqual([]);
+    expect(heard('budget_per_month')).toEqual(['70']);
+  });
+});

@@ -9,14 +9,12 @@ import { KIN } from './number-mentions.ts';
 import { type PlainSentence, rolesIn } from './told-clauses.ts';
 import type { HomeRole } from './told-words/kinds.ts';
 import { numbered } from './told-words/words.ts';
-import { GAP, townBehind } from './town-behind.ts';
+import { END, GAP, townBehind } from './town-behind.ts';
 import { holdsWorkWord } from './work-words.ts';
 import { whoseBooks } from './whose-words/words.ts';
 
 /** From here on, a name, a place or work is heard. */
 const HEARD = 0.3;
-/** Where what is told ends: a stop, a comma, a line. */
-const END = /^ *(?:[,.;:!?\n(]|$)/u;
 /** How far behind a number the words of a place are looked for, in characters. */
 const REACH = 60;
 

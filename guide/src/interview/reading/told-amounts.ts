@@ -4,6 +4,7 @@ import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
 import { flat, overlaps, placeOfWords } from './message.ts';
+import { isToCome } from './age-told.ts';
 import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -120,19 +121,36 @@ function firstHours(sentences: readonly Sentence[]): number | null {
 /** Words behind a number that make it money there is. */
 const SPENT: ReadonlySet<MoneyRole> = new Set(['give', 'start', 'most', 'saved']);
 
-/** Whether a number that was heard as an age is money, since one number is one thing: “tengo 90 para gastar”. */
-function isSpent(age: number, sentences: readonly Sentence[], { languages }: ReadingContext): boolean {
-  const said = sentences.flatMap(({ text, counted }) =>
-    counted.filter(({ kind, written }) => kind === 'number' && written === age).map(({ to }) => ({ text, to })),
+const MONTHS = 12;
+/** So many words at most stand between money and how much of it there is: “plata tengo unos 90”. */
+const BEHIND_CASH = 3;
+/** Words of a text that no mark parts; of one that a mark parts, more than any. */
+const wordsIn = (text: string) => (/[,.;:!?\n]/u.test(text) ? Infinity : text.split(/\s+/u).filter(Boolean).length);
+
+/** What a number that was heard as an age is instead, everywhere a message has it: one that is to come, or money; null where it may be one. */
+function insteadOfAge(age: number, sentences: readonly Sentence[], heard: ReadingContext): 'later' | 'money' | null {
+  const said = sentences.flatMap((sentence) =>
+    sentence.counted
+      .filter(({ kind, value, written }) => (kind === 'years' ? value / MONTHS : kind === 'number' && written) === age)
+      .map((one) => ({ one, sentence })),
   );
-  return (
-    said.length > 0 &&
-    said.every(({ text, to }) =>
-      rolesIn(text, languages, ({ money }) => money).some(
-        ({ value, from }) => SPENT.has(value) && from >= to && text.slice(to, from).trim() === '',
-      ),
-    )
+  if (said.length === 0) return null;
+  if (said.every(({ one, sentence }) => isToCome(one, sentence, heard))) return 'later';
+  const isMoney = said.every(({ one: { from, to }, sentence: { text } }) =>
+    rolesIn(text, heard.languages, ({ money }) => money).some(
+      (role) =>
+        (SPENT.has(role.value) && role.from >= to && text.slice(to, role.from).trim() === '') ||
+        (role.value === 'cash' && role.to <= from && wordsIn(text.slice(role.to, from)) <= BEHIND_CASH),
+    ),
   );
+  return isMoney ? 'money' : null;
+}
+
+/** The money that was heard as an age, where no other is told; null where none was. */
+function spentInPlaceOfAge(said: readonly Mention[], sentences: readonly Sentence[], heard: ReadingContext) {
+  if (heard.asked === 'age' || said.some(({ field }) => field === 'budget_per_month')) return null;
+  const spent = said.find((one) => one.field === 'age' && insteadOfAge(one.value, sentences, heard) === 'money');
+  return spent?.field === 'age' ? { value: spent.value, reading: null } : null;
 }
 
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
@@ -162,9 +180,9 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const isLed = money.sums.some(({ use, led, once }) => use === 'give' && led && once === null);
   const isKept = !isLed && ((answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month'));
   const free = !hours.inParts && isTwice('hours_per_week') ? null : hours.free;
-  const budget = isKept ? null : money.budget;
+  const budget = isKept ? null : (money.budget ?? spentInPlaceOfAge(said, sentences, heard));
   const kept = said.filter((one) => {
-    if (one.field === 'age') return one.field === heard.asked || !isSpent(one.value, sentences, heard);
+    if (one.field === 'age') return heard.asked === 'age' || insteadOfAge(one.value, sentences, heard) === null;
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
     if (one.field === 'hours_per_week') return free === null && !hours.isAllBusy && !hours.busy.includes(one.value);
     return !(isSum(one, money.sums, folded, heard) || isTime(one, heard) || saysLess(one, money.sums, folded));

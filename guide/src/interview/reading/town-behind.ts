@@ -4,12 +4,19 @@ import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, type Stretch } from './message.ts';
+import { quantitiesIn } from './quantities.ts';
 import { rolesIn } from './told-clauses.ts';
 import { holdsWorkWord } from './work-words.ts';
 
 /** Nothing but spaces and commas. */
 export const GAP = /^[\s,]*$/u;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
+/** Where what is told ends: a stop, a comma, a line. */
+export const END = /^ *(?:[,.;:!?\n(]|$)/u;
+/** Whether a word counts what stands before it: years, hours. */
+const isUnit = (word: string, { languages }: ReadingContext) =>
+  quantitiesIn(`2 ${flat(word)}`, languages).some(({ to }) => to > 1);
+
 /** How far behind a number the words of a place are looked for, in characters. */
 const REACH = 60;
 
@@ -26,7 +33,10 @@ export function isTownSaid(name: string, message: string, { language }: ReadingC
   return !isOwnWord && !soundsLikeWork(name) && !holdsWorkWord(name, language);
 }
 
-/** The town that a message names from a place on, behind “from”, “in” or nothing; null where it names none there. */
+/**
+ * The town that a message names from a place on, behind “from”, “in” or nothing; null where it names none there. Behind
+ * nothing, one that is a word too is all that its clause says, and no unit of the number before it: “63 ans” names no Ans.
+ */
 export function townBehind(message: string, at: number, heard: ReadingContext): Stretch | null {
   const text = message.slice(at, at + REACH);
   const [lead] = rolesIn(flat(text), heard.languages, ({ home }) => home);
@@ -37,6 +47,11 @@ export function townBehind(message: string, at: number, heard: ReadingContext): 
   if (!first || !GAP.test(text.slice(start, start + first.index))) return null;
   const from = start + first.index;
   const ends = words.map(({ 0: word, index }) => start + index + word.length);
-  const end = ends.findLast((to) => isTownSaid(text.slice(from, to).replace(/\s+/gu, ' '), message, heard));
+  const isNamed = (to: number) => {
+    const name = text.slice(from, to).replace(/\s+/gu, ' ');
+    const mayBeWord = isLed || (END.test(text.slice(to)) && !isUnit(name, heard));
+    return mayBeWord ? isTownSaid(name, message, heard) : isTown(name);
+  };
+  const end = ends.findLast(isNamed);
   return end === undefined ? null : { from: at + from, to: at + end };
 }
