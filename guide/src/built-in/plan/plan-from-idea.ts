@@ -120,8 +120,8 @@ interface Ground {
   others: Record<Phase, readonly PlannedSubstep[]>;
 }
 
-function substepsOf(phase: Phase, { idea, entry, risk, profile, others: any }: Ground) {
-  const usual = entry?.phases[phase] ?? any[phase];
+function substepsOf(phase: Phase, { idea, entry, risk, profile, others }: Ground) {
+  const usual = entry?.phases[phase] ?? others[phase];
   // A goal that is not money has no customer to ask about its risk, and no price.
   if (isTowardGoal(idea, entry)) return usual;
   const needsMoney = costsTooMuch(idea, profile) || asksForMoney(risk);
@@ -130,10 +130,10 @@ function substepsOf(phase: Phase, { idea, entry, risk, profile, others: any }: G
     ...(phase === 'check' && asksForRules(risk) ? [sharedSubstep('check-rules')] : []),
     ...(phase === 'ready' && needsMoney ? [{ ref: 'shared.adapt-free-way', minutes: 45 }] : []),
   ];
-  const others = usual.filter(({ ref }) => before.every((one) => one.ref !== ref));
+  const rest = usual.filter(({ ref }) => before.every((one) => one.ref !== ref));
   // A plan begins with something that can be done, and asks what could stop it right after.
   const begins = phase === 'check' ? 1 : 0;
-  return atMost([...others.slice(0, begins), ...before, ...others.slice(begins)], MOST_OF_A_STEP);
+  return atMost([...rest.slice(0, begins), ...before, ...rest.slice(begins)], MOST_OF_A_STEP);
 }
 
 /** Fewer substeps than this are no step. */
