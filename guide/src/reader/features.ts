@@ -1,6 +1,6 @@
 import { unmarked } from '../text/unmarked.ts';
 import { conceptsOf } from './concepts/concepts.ts';
-import { bucketOf } from './hash.ts';
+import { begunWith, bucketIn, bucketOf, readOn } from './hash.ts';
 import { remarksIn } from './remarks/remarks.ts';
 
 /**
@@ -19,7 +19,7 @@ const LONGER_THAN_TWO = /(\p{L})\1{2,}/gu;
 const DIGIT = /\p{N}/gu;
 /** A word, a mark that ends or turns a sentence, or an emoji; what else is written does not count. */
 const WORD = /[\p{L}\p{N}]+(?:['’׳״"][\p{L}]+)*|[?!…]|\p{Extended_Pictographic}/gu;
-const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/u;
 /** Longer words are cut: nobody writes them, and their pieces would cost time. */
 const WORD_MOST = 24;
 /** A sentence ends behind its mark, or where the line does; a point in a number is no end. */
@@ -46,12 +46,17 @@ function folded(text: string): string {
 }
 
 function wordsOf(sentence: string): string[] {
-  return (sentence.match(WORD) ?? []).flatMap((word) => {
-    const elided = ELIDED.exec(word)?.[0];
-    const parts = elided ? [elided, word.slice(elided.length)] : [word];
-    return parts.map((part) => part.slice(0, WORD_MOST));
-  });
+  const words: string[] = [];
+  for (const word of sentence.match(WORD) ?? []) {
+    const elided = word.includes("'") ? ELIDED.exec(word)?.[0] : undefined;
+    if (elided) words.push(elided);
+    words.push(word.slice(elided?.length ?? 0).slice(0, WORD_MOST));
+  }
+  return words;
 }
+
+/** The words of a text as they are compared, without where its sentences end. */
+export const wordsIn = (text: string): string[] => wordsOf(folded(text));
 
 /** The words of a text as they are compared, sentence by sentence; no sentence is empty. */
 export function sentencesOf(text: string): string[][] {
@@ -74,6 +79,9 @@ const KIND = {
   remark: 22,
   remarked: 23,
 } as const;
+/** What a word weighs with the two before it, and with the one before the last, beside 1 for the word itself. */
+const TRIPLE_WEIGHS = 0.8;
+const GAP_WEIGHS = 0.6;
 /** What the pieces of one word weigh together, beside 1 for the word itself. */
 const PIECES_WEIGH = 1.6;
 
@@ -84,21 +92,61 @@ const CONCEPTS_WEIGH = 0.7;
 const NEAR_MOST = 3;
 const NEAR = 9;
 
-const NOTHING = { ones: [], pairs: [] };
+/** What a word brings whatever stands before it. */
+export interface Own {
+  word: number;
+  pieces: readonly number[];
+  /** What it may speak of, and the bucket of each. */
+  concepts: readonly number[];
+  spoken: readonly number[];
+  /** How the hash of a pair begins whose first word this is. */
+  first: number;
+}
 
-/** For each word, the buckets of its concepts and of those together with the ones before; the language is in none. */
-function conceptBuckets(words: readonly string[]): { ones: number[]; pairs: number[] }[] {
-  let near: { at: number; concepts: readonly number[] }[] = [];
-  return words.map((word, at) => {
-    const found = conceptsOf(word);
-    if (found.length === 0) return { ones: [], pairs: [] };
-    near = near.filter((one) => at - one.at <= NEAR).slice(-NEAR_MOST);
-    const others = new Set(near.flatMap(({ concepts }) => concepts));
-    const pairs = found.flatMap((one) =>
-      [...others].map((other) => hash(KIND.concepts, `${Math.min(one, other)} ${Math.max(one, other)}`)),
-    );
-    near.push({ at, concepts: found });
-    return { ones: found.map((one) => hash(KIND.concept, String(one))), pairs };
+export function ownOf(word: string, { pieces: { from, to } }: Seen): Own {
+  const framed = `^${word}$`;
+  const pieces: number[] = [];
+  for (let length = from; length <= to; length += 1) {
+    const begun = begunWith(KIND.piece + length);
+    for (let at = 0; at + length <= framed.length; at += 1)
+      pieces.push(bucketIn(readOn(begun, framed, at, at + length), BUCKETS));
+  }
+  const concepts = conceptsOf(word);
+  return {
+    word: hash(KIND.word, word),
+    pieces,
+    concepts,
+    spoken: concepts.map((one) => hash(KIND.concept, String(one))),
+    first: readOn(begunWith(KIND.pair), `${word} `),
+  };
+}
+
+/** How the hash of a pair begins whose second word is the first of a text. */
+export const START = readOn(begunWith(KIND.pair), '< ');
+
+/** The bucket of a word with the one before it. */
+export const pairAfter = (first: number, word: string) => bucketIn(readOn(first, word), BUCKETS);
+
+const NONE: readonly number[] = [];
+
+/** The bucket of two concepts, whichever stands first. */
+function pairOfConcepts(one: number, other: number): number {
+  const first = readOn(readOn(begunWith(KIND.concepts), String(Math.min(one, other))), ' ');
+  return bucketIn(readOn(first, String(Math.max(one, other))), BUCKETS);
+}
+
+/** For each word, by what it may speak of, the buckets of that together with what those before speak of; the language is in none. */
+export function conceptPairs(speaking: readonly (readonly number[])[]): (readonly number[])[] {
+  const near: { at: number; concepts: readonly number[] }[] = [];
+  return speaking.map((concepts, at) => {
+    if (concepts.length === 0) return NONE;
+    while (near[0] && (near.length > NEAR_MOST || at - near[0].at > NEAR)) near.shift();
+    const others = new Set<number>();
+    for (const one of near) for (const concept of one.concepts) others.add(concept);
+    near.push({ at, concepts });
+    const pairs: number[] = [];
+    for (const one of concepts) for (const other of others) pairs.push(pairOfConcepts(one, other));
+    return pairs;
   });
 }
 
@@ -108,6 +156,8 @@ const REMARKED_WEIGHS = 1;
 /** As many words that speak of something are put together with a remark, if they stand so near it. */
 const REMARKED_MOST = 8;
 const REMARKED_WITHIN = 30;
+
+const NOTHING = { ones: NONE, pairs: NONE };
 
 interface Near {
   at: number;
@@ -146,33 +196,38 @@ function remarkBuckets(words: readonly string[]): { ones: number[]; pairs: numbe
  * with what was spoken of just before, in no language, so that what one language taught is known in all. Each word's
  * features depend on a few words before, so that any stretch of a text is the sum of its words.
  */
-export function featuresOf(words: readonly string[], { pieces: lengths, isFar }: Seen = ALL): WordFeatures[] {
-  const concepts = conceptBuckets(words);
-  const remarks = isFar ? remarkBuckets(words) : [];
-  return words.map((word, at) => {
+export function featuresOf(words: readonly string[], seen: Seen = ALL): WordFeatures[] {
+  const owns = words.map((word) => ownOf(word, seen));
+  const concepts = conceptPairs(owns.map((one) => one.concepts));
+  const remarks = seen.isFar ? remarkBuckets(words) : [];
+  return owns.map((own, at) => {
+    const word = words[at] ?? '';
     const before = words[at - 1] ?? '<';
     const earlier = words[at - 2] ?? '<';
-    const far = isFar ? [hash(KIND.triple, `${earlier} ${before} ${word}`), hash(KIND.gap, `${earlier} ${word}`)] : [];
-    const buckets = [hash(KIND.word, word), hash(KIND.pair, `${before} ${word}`), ...far];
-    const values = isFar ? [1, 1, 0.8, 0.6] : [1, 1];
-    const framed = `^${word}$`;
-    const pieces: number[] = [];
-    for (let length = lengths.from; length <= lengths.to; length += 1)
-      for (let from = 0; from + length <= framed.length; from += 1)
-        pieces.push(hash(KIND.piece + length, framed.slice(from, from + length)));
-    const weight = PIECES_WEIGH / Math.sqrt(pieces.length || 1);
-    const { ones, pairs } = concepts[at] ?? NOTHING;
+    const far = seen.isFar
+      ? [hash(KIND.triple, `${earlier} ${before} ${word}`), hash(KIND.gap, `${earlier} ${word}`)]
+      : NONE;
+    const pair = pairAfter(owns[at - 1]?.first ?? START, word);
+    const pairs = concepts[at] ?? NONE;
     const { ones: said, pairs: beside } = remarks[at] ?? NOTHING;
-    return {
-      buckets: Uint32Array.from([...buckets, ...pieces, ...ones, ...pairs, ...said, ...beside]),
-      values: Float32Array.from([
-        ...values,
-        ...pieces.map(() => weight),
-        ...ones.map(() => CONCEPT_WEIGHS / Math.sqrt(ones.length)),
-        ...pairs.map(() => CONCEPTS_WEIGH / Math.sqrt(pairs.length)),
-        ...said.map(() => REMARK_WEIGHS),
-        ...beside.map(() => REMARKED_WEIGHS / Math.sqrt(beside.length)),
-      ]),
+    const { pieces, spoken } = own;
+    const buckets = [own.word, pair, ...far, ...pieces, ...spoken, ...pairs, ...said, ...beside];
+    const values = new Float32Array(buckets.length);
+    let filled = 0;
+    const weigh = (count: number, weight: number) => {
+      values.fill(weight, filled, filled + count);
+      filled += count;
     };
+    weigh(2, 1);
+    if (seen.isFar) {
+      weigh(1, TRIPLE_WEIGHS);
+      weigh(1, GAP_WEIGHS);
+    }
+    weigh(pieces.length, PIECES_WEIGH / Math.sqrt(pieces.length || 1));
+    weigh(spoken.length, CONCEPT_WEIGHS / Math.sqrt(spoken.length || 1));
+    weigh(pairs.length, CONCEPTS_WEIGH / Math.sqrt(pairs.length || 1));
+    weigh(said.length, REMARK_WEIGHS);
+    weigh(beside.length, REMARKED_WEIGHS / Math.sqrt(beside.length || 1));
+    return { buckets: Uint32Array.from(buckets), values };
   });
 }

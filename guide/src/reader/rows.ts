@@ -13,7 +13,7 @@ const SHIFT = 5;
 const WITHIN = 31;
 
 /** How many bits of a word are set. */
-function countOf(word: number): number {
+function bitsSet(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -22,12 +22,16 @@ function countOf(word: number): number {
 /** Rows in the order of their buckets; `kept` has a bit a bucket, eight a byte, the lowest first. */
 export function rowsOf(kept: Uint8Array | Int8Array): Rows {
   const bits = new Uint32Array(Math.ceil((kept.length * 8) / WORD));
-  for (const [at, byte] of kept.entries()) bits[at >> 2] = (bits[at >> 2] ?? 0) | ((byte & 0xff) << ((at & 3) * 8));
+  for (let at = 0; at < kept.length; at += 1)
+    bits[at >> 2] = (bits[at >> 2] ?? 0) | (((kept[at] ?? 0) & 0xff) << ((at & 3) * 8));
   const before = new Uint32Array(bits.length);
   for (let word = 1; word < bits.length; word += 1)
-    before[word] = (before[word - 1] ?? 0) + countOf(bits[word - 1] ?? 0);
+    before[word] = (before[word - 1] ?? 0) + bitsSet(bits[word - 1] ?? 0);
   return { bits, before };
 }
+
+/** How many rows there are. */
+export const countOf = ({ bits, before }: Rows): number => (before.at(-1) ?? 0) + bitsSet(bits.at(-1) ?? 0);
 
 /** As `rowsOf` reads it. */
 export function keptOf({ bits }: Rows): Uint8Array {
@@ -40,5 +44,5 @@ export function rowAt({ bits, before }: Rows, bucket: number): number {
   const word = bits[at] ?? 0;
   const within = bucket & WITHIN;
   if (((word >>> within) & 1) === 0) return -1;
-  return (before[at] ?? 0) + countOf(word & ~(-1 << within));
+  return (before[at] ?? 0) + bitsSet(word & ~(-1 << within));
 }

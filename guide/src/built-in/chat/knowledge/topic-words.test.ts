@@ -34,6 +34,29 @@ describe('the words of topics', () => {
     expect(words.speaking('market zygote quorum').of('stall').share).toBeLessThan(0.5);
   });
 
+  it('count a saying once for what several of its words have in common', () => {
+    const share = (...texts: string[]) =>
+      new TopicWords(
+        new Map([
+          ['one', saying(...texts)],
+          ['other', saying('wine')],
+        ]),
+      )
+        .speaking('deposited')
+        .of('one').share;
+    expect(share('deposits, depositing, deposit deposit')).toBe(share('deposits depositing deposit'));
+    expect(share('deposits', 'depositing')).toBeGreaterThan(share('deposits depositing'));
+  });
+
+  it('say the same of a message however often it was asked, also of what many hold', () => {
+    const many = Array.from({ length: 200 }, (_, at) => [`topic ${at}`, saying('the price of it')] as const);
+    const loud = new TopicWords(new Map(many));
+    const asked = () => loud.speaking('the price').of('topic 7');
+    const [first, second] = [asked(), asked()];
+    expect(first.share).toBeGreaterThan(0);
+    expect(second).toEqual(first);
+  });
+
   it('speak louder where more ways of asking hold them, and softer where they weigh less', () => {
     const shares = [saying('deposit'), saying('deposit', 'a deposit'), [{ text: 'deposit', weight: 0.5 }]].map(
       (sayings) =>
