@@ -6,6 +6,7 @@ import { asksOf } from '../../chat/asks.ts';
 import { asksNear } from '../../chat/lexicon.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/intents.ts';
 import type { ShortAnswer } from './knowledge/knowledge.ts';
+import { isUnlikely } from './acts/cards.ts';
 import { is } from './card-traits.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
@@ -224,7 +225,11 @@ export function answer(
   const desk = { standing, slots: slotsOf(standing, chat, language), chat, language };
   const strange = strangersIn(message, standing);
   const near = fewest(message, strange, standing);
-  const asks = said.asks.filter((ask) => fits(ask, near, message, standing));
+  // Minutes that were named are minutes there are.
+  const isPlain = (ask: Ask) =>
+    strange.length === 0 || isFixed(ask) || (ask.minutes !== null && near.length <= MOST_STRANGE);
+  const isMeant = (ask: Ask) => isPlain(ask) || !isUnlikely(ask.intent, message);
+  const asks = said.asks.filter((ask) => fits(ask, near, message, standing) && isMeant(ask));
   const isElsewhere = strange.length > 0 && strange.length === subjectsOf(message).length;
   if (said.known && isNearer(said.known, asks, strange, isElsewhere))
     return { text: said.known.answer, source: 'short-answer' };

@@ -6,9 +6,9 @@ import { forNow, lasting } from '../../memory/memory.ts';
 import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
-import { account } from './account/account.ts';
+import { account, fieldAnswer } from './account/account.ts';
 import { chatActReader } from './acts/acts.ts';
-import { byAct } from './acts/by-act.ts';
+import { byAct, fieldMeant } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
 import { cardReply } from './card-reply.ts';
@@ -36,7 +36,7 @@ import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
-import { asksForSum } from './sums/sums.ts';
+import { asksForSum, isReckoning } from './sums/sums.ts';
 import { answeredBy } from './talk/answered.ts';
 import { readRequest } from './talk/requests.ts';
 import { additionAsked, isOmission, isPlainChange, talk } from './talk/talk.ts';
@@ -68,6 +68,8 @@ function withResult(
 
 /** From here on a message is taken for what it is likeliest for, where nothing nearer is found. */
 const LIKELY = 0.5;
+/** From here on it asks for a figure of the profile, whatever else it names. */
+const SURELY = 0.75;
 
 /** Next messages that are offered beside questions that may be meant. */
 const MOST_CHIPS = 3;
@@ -184,9 +186,15 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const { message, history } = input;
   const { language, now } = context;
   const standing = standingOf(input, await loadWords(language));
-  const isKnown = asksOf(message).some(({ weak }) => !weak) || (await shortAnswerTo(message, language)) !== null;
-  const found = account({ message, history, standing, language, now, isKnown, memory: lasting(context) });
-  return found && { ...found, suggestions: [] };
+  const known = await shortAnswerTo(message, language);
+  const isKnown = asksOf(message).some(({ weak }) => !weak) || known !== null;
+  const memory = lasting(context);
+  const likely = fieldMeant(message, LIKELY);
+  const found = account({ message, history, standing, language, now, isKnown, likely, memory });
+  if (found) return { ...found, suggestions: [] };
+  // “I have 2 hours” tells and asks nothing.
+  const field = known?.isSure || !mayMeanAnother(message) ? null : fieldMeant(message, SURELY);
+  return field && { ...fieldAnswer(field, { standing, memory }), suggestions: [] };
 }
 
 /** The sum that is asked for, or the question for what it lacks. */
@@ -268,6 +276,10 @@ interface AnswerFrame {
   whole: string | null;
 }
 
+/** Whether figures are to be worked out that found no place, and nothing is to be written: no card is the answer then. */
+const isUnsureSum = (message: string, language: Language) =>
+  isReckoning(message, language) && readRequest(message, language) === null;
+
 /** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
 async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }: AnswerFrame): Promise<Reply> {
   const { language } = context;
@@ -276,6 +288,8 @@ async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }
   // “I don't get it” is said of the last answer, where there is one.
   const isOfLast = turn?.kind === 'explain';
   const near = isAdding ? null : (sumFor(input, context) ?? (isOfLast ? null : step));
+  if (!near && !isAdding && isUnsureSum(input.message, language))
+    return withChips({ text: chatWords[language].unsure_sum, suggestions: [] }, input, context);
   const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);
   return { ...reply, text: withResult(reply.text, input, language) };

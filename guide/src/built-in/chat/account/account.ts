@@ -20,6 +20,8 @@ export interface AccountTurn {
   now: number;
   /** Whether what the message asks is known by a card of its own. */
   isKnown: boolean;
+  /** The figure of the profile that it is likely to ask for, as it was learnt. */
+  likely?: AccountField | null;
   /** What the person had remembered and still holds. */
   memory?: readonly Memory[];
 }
@@ -101,6 +103,8 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   const topic = `${THING}${things.join(' ')}`;
   if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language, keptOf(turn)) }));
   if (!recalls) return null;
+  // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
+  if (turn.likely) return fieldAnswer(turn.likely, turn);
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “I told my sister and two friends, who else?” speaks of what others heard.

@@ -6,6 +6,7 @@ import { type CardReply, cardReply } from '../card-reply.ts';
 import type { MessageInContext } from '../in-context.ts';
 import type { Desk } from '../slots.ts';
 import { suggestionsAfter } from '../suggestions.ts';
+import { chatActReader } from './acts.ts';
 import type { ChatAct } from './classes.ts';
 
 /** Acts that a card answers. */
@@ -26,6 +27,12 @@ const cardOfAct: Partial<Record<ChatAct, ChatIntent>> = {
 
 /** Acts that ask for a figure of the profile. */
 const fieldOfAct: Partial<Record<ChatAct, AccountField>> = { hours: 'hours', budget: 'budget', goal: 'goals' };
+
+/** The figure of the profile that a message is likely to ask for. */
+export function fieldMeant(message: string, least: number): AccountField | null {
+  const act = chatActReader.likeliest(message, least);
+  return (act && fieldOfAct[act]) ?? null;
+}
 
 /** What is said to a message by what it is likely for, where nothing nearer was found; null where that helps nobody. */
 export function byAct(

@@ -4,6 +4,7 @@ import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { stem } from '../../../text/fold.ts';
 import { remembered } from '../../../text/remembered.ts';
+import { chatActReader } from '../acts/acts.ts';
 import { type Bill, netOfBill } from './bill/bill.ts';
 import { billOf, followedBill, shiftedBill } from './bill/follow-bill.ts';
 import { readBill } from './bill/read-bill.ts';
@@ -278,6 +279,26 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
 const asksSums = ['left', 'even', 'split', 'margin', 'average', 'total', 'less', 'more', 'taken'] as const;
 /** Fewer amounts may be told in any question. */
 const LEAST_AMOUNTS = 2;
+
+/** From here on what was learnt says that figures are to be worked out; from `perhaps` on where a word asks as well. */
+const LIKELY = { surely: 0.3, perhaps: 0.1 };
+/** Words that ask for a result, whatever they are said of. */
+const mayAskSums = [...asksSums, 'much', 'count', 'one', 'fit', 'rate'] as const;
+
+/**
+ * Whether the figures of a message are to be worked out, as far as can be told though no place is found for them: such a
+ * message asks for nothing that a card knows.
+ */
+export function isReckoning(message: string, language: Language): boolean {
+  const reading = sumRead(message, language);
+  if (!reading || reading.parts.length < LEAST_AMOUNTS || reading.wonders || reading.ranged) return false;
+  if (isOfLife(message, language)) return false;
+  const acts = chatActReader.likelihoods(message);
+  const likely = (acts.get('sum') ?? 0) + (acts.get('sumchange') ?? 0);
+  if (likely < (acts.get('message') ?? 0)) return false;
+  const asked = mayAskSums.some((ask) => reading.asks.has(ask));
+  return likely >= LIKELY.surely || (asked && likely >= LIKELY.perhaps) || asksForSum(message, language);
+}
 
 /** Whether a message asks for a sum, by its question and its amounts, whatever they are. */
 export function asksForSum(message: string, language: Language): boolean {
