@@ -22,7 +22,7 @@ const purposes: readonly GoalPurpose[] = ['earn', 'impact', 'personal'];
 
 /** Goals; both type and value are required to add or save one. A purpose that was chosen is the type. */
 export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation(['onboarding', 'common']);
   const { language } = useSettings();
   const list = useItemList({
     items,
@@ -60,7 +60,7 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
 
 /** One goal: what it is for, and the question that asks for the rest of it. */
 function GoalFields({ form, set }: Pick<ItemListState<GoalForm>, 'form' | 'set'>) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation(['onboarding', 'common']);
   const { language } = useSettings();
   const name = useId();
   const [isOwn, setOwn] = useState(false);
@@ -80,7 +80,7 @@ function GoalFields({ form, set }: Pick<ItemListState<GoalForm>, 'form' | 'set'>
         legend={t('goals.ask')}
         name={name}
         options={[
-          ...purposes.map((value) => ({ value, label: t(`goals.kinds.${value}.label`) })),
+          ...purposes.map((value) => ({ value, label: t(`common:purposes.${value}`) })),
           { value: 'own', label: t('goals.own') },
         ]}
         value={opening}

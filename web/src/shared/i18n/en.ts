@@ -11,6 +11,7 @@ export const texts = import.meta.glob<Texts>(
     '!./en/second.json',
     '!./en/example.json',
     '!./en/landing.json',
+    '!./en/onboarding.json',
     '!./en/profile.json',
     '!./en/recommendations.json',
     '!./en/result.json',

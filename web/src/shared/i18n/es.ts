@@ -11,6 +11,7 @@ export const texts = import.meta.glob<Texts>(
     '!./es/second.json',
     '!./es/example.json',
     '!./es/landing.json',
+    '!./es/onboarding.json',
     '!./es/profile.json',
     '!./es/recommendations.json',
     '!./es/result.json',

@@ -11,6 +11,7 @@ export const texts = import.meta.glob<Texts>(
     '!./fr/second.json',
     '!./fr/example.json',
     '!./fr/landing.json',
+    '!./fr/onboarding.json',
     '!./fr/profile.json',
     '!./fr/recommendations.json',
     '!./fr/result.json',

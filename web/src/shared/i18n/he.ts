@@ -11,6 +11,7 @@ export const texts = import.meta.glob<Texts>(
     '!./he/second.json',
     '!./he/example.json',
     '!./he/landing.json',
+    '!./he/onboarding.json',
     '!./he/profile.json',
     '!./he/recommendations.json',
     '!./he/result.json',

@@ -11,6 +11,7 @@ export const texts = import.meta.glob<Texts>(
     '!./pt/second.json',
     '!./pt/example.json',
     '!./pt/landing.json',
+    '!./pt/onboarding.json',
     '!./pt/profile.json',
     '!./pt/recommendations.json',
     '!./pt/result.json',

@@ -3,7 +3,6 @@ export const commonSections = [
   'common',
   'shell',
   'account',
-  'onboarding',
   'plan',
   'today',
   'chat',
@@ -12,8 +11,8 @@ export const commonSections = [
   'offline',
 ] as const;
 
-/** What only the first screens, the ideas, proposals and the profile need; screens that do ask for it. */
-export const furtherSections = ['landing', 'resume', 'recommendations', 'profile', 'proposals'] as const;
+/** What only the first screens, the interview, the ideas, proposals and the profile need; screens that do ask for it. */
+export const furtherSections = ['landing', 'onboarding', 'resume', 'recommendations', 'profile', 'proposals'] as const;
 
 /** Loaded each on its own: long and read once, or of one screen. */
 export const apartSections = ['example', 'legal', 'memory', 'result', 'rhythm', 'second', 'week'] as const;
