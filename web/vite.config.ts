@@ -74,6 +74,15 @@ function pages(root: string): Rolldown.RolldownOptions {
             priority: 1,
             includeDependenciesRecursively: false,
           },
+          // The shapes of all calls, and what is kept in the browser, need nothing else: a script of its own, which runs
+          // while the rest is on its way (build/pages.ts).
+          {
+            name: 'early',
+            tags: ['$initial'],
+            test: /node_modules\/(zod|idb-keyval)\/|\/contract\/src\/|\/offline\/kept-store\.ts$|\/start\/early\.ts$/,
+            priority: 1,
+            includeDependenciesRecursively: false,
+          },
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
           // What only a later page needs of the contract comes with that page.
           {

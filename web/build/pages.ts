@@ -59,10 +59,14 @@ function aheadOf(built: Built, template: string, language: Language): string {
 /** Where a page names the app's code. */
 const code = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
 
-/** Names the app's code before the inline script, so that it is on its way while that one runs. */
-function codeFirst(html: string): string {
-  const named = html.match(code) ?? [];
-  return replaced(html.replaceAll(code, ''), / *<script>\n/, `${named.join('')}    <script>\n`);
+/**
+ * Names the app's code before the inline script, so that it is on its way while that one runs. What is `early` runs by
+ * itself as soon as it is there: scripts run in the order of the page, and it needs nothing of what still comes.
+ */
+function codeFirst(html: string, early: string): string {
+  const named = replaced((html.match(code) ?? []).join(''), new RegExp(` *<link [^>]*href="/${early}">\\n`), '');
+  const script = `    <script type="module" crossorigin src="/${early}"></script>\n`;
+  return replaced(html.replaceAll(code, ''), / *<script>\n/, `${script}${named}    <script>\n`);
 }
 
 /** index.html in one language, for the screens that are drawn by the app alone. */
@@ -75,7 +79,7 @@ function shellIn(built: Built, template: string, page: PrerenderedPage): string 
   );
   html = replaced(html, /content="Foothold turns [^"]*"/, `content="${page.description}"`);
   html = replaced(html, /manifest\.en\.webmanifest/, `manifest.${page.language}.webmanifest`);
-  html = codeFirst(html);
+  html = codeFirst(html, chunkOf(built, 'start/early.ts').fileName);
   return replaced(html, /<noscript>[^<]*<\/noscript>/, `<noscript>${page.noscript}</noscript>`);
 }
 
