@@ -56,6 +56,9 @@ export interface InterviewWords {
   purpose: string;
   purposes: Record<Purpose, string>;
   purpose_noted: string;
+  /** Asks who named no goal what the ideas should be for, and the goal that each answer is. */
+  what_for: string;
+  purpose_goals: Record<Purpose, string>;
   /** How a number was arrived at. */
   readings: Record<Reading, string>;
   /** `{words}` were not taken. */

@@ -1,13 +1,13 @@
-import { type Goal, type Language, type Profile, purposeOfType } from '@foothold/contract';
+import { type Goal, isOpenType, type Language, type Profile, purposeOfType } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { goalFacts } from '../catalogue/goals/load.ts';
-import type { Purpose } from '../catalogue/goals/schema.ts';
+import { type Purpose, purposes } from '../catalogue/goals/schema.ts';
 import { PhraseBook, read } from '../text/phrases.ts';
 import { batchOf } from '../catalogue/work/facts.ts';
 import { amountsIn } from '../text/money.ts';
 import { languageNames } from '../work/language-names.ts';
 import { weeksUntil } from './deadline.ts';
-import { purposeWordsIn } from './purpose-words/words.ts';
+import { begunWith, purposeWordsIn } from './purpose-words/words.ts';
 import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 
 /** The kind of goal that a sum is, which is put aside. */
@@ -24,7 +24,7 @@ function kindOfType({ goal_type, value }: Goal): string | undefined {
 
 /** The kind of a goal of which nothing is known but what it is for, and whether something is passed on. */
 function kindFor(purpose: Purpose, text: string): string | undefined {
-  if (purpose === 'personal') return 'project';
+  if (purpose === 'personal') return begunWith(text).has('finishing') ? 'finish' : 'project';
   if (purpose === 'earn') return undefined;
   return isGiven(text) ? 'knowledge' : 'group';
 }
@@ -119,14 +119,44 @@ function kindNamed(text: string, words: Words): string | undefined {
 /** The kind of goal whose money is for others: a sum in it is not to be earned. */
 const GIVEN = 'raise';
 
+/** Whether a goal says that it is not done for money. */
+function isUnpaid(value: string): boolean {
+  const said = purposeWordsIn(value);
+  return said.has('unpaid') || said.has('denied');
+}
+
+/** The purpose that somebody chose for a goal, other than an income, which stands there where nobody chose. */
+function purposeChosen({ goal_type }: Goal): Wish['purpose'] | undefined {
+  const purpose = purposeOfType(goal_type);
+  return purpose === 'earn' ? undefined : purpose;
+}
+
 /** Whether a goal is money that somebody wants to earn. */
 function isEarning(goal: Goal, words: Words): boolean {
   const { value, goal_type } = goal;
   if (isSaving(goal) || kindIn(value, words) === GIVEN) return false;
   const isSum = readMoneyGoal(value, goal_type) !== null;
   // Who said that it is for others or for themselves means lace by “renda”, unless they name a sum of it.
-  const isOther = (purposeOfType(goal_type) ?? 'earn') !== 'earn';
+  const isOther = purposeChosen(goal) !== undefined || isUnpaid(value);
   return isOther ? isSum && speaksOfMoney(value) : isSum || speaksOfMoney(value);
+}
+
+/**
+ * What a goal is for by its own words: by whether money is asked, and by the verb it begins with. Of a person who is named
+ * alone nothing is known: somebody may well be paid for what they do for children.
+ */
+function purposeSaid(value: string): Wish['purpose'] | undefined {
+  const said = purposeWordsIn(value);
+  const verbs = begunWith(value);
+  if (said.has('unpaid') || verbs.has('helping') || (verbs.has('visiting') && said.has('someone'))) return 'impact';
+  if (said.has('denied')) return saysForWhom(value) ? 'impact' : 'personal';
+  return verbs.size > 0 || said.has('self') ? 'personal' : undefined;
+}
+
+/** Whether a text names people that something is done for, or a place where many have something of it. */
+export function saysForWhom(text: string): boolean {
+  const said = purposeWordsIn(text);
+  return said.has('others') || said.has('someone') || said.has('community');
 }
 
 /** The kind of a goal that is not money; undefined of one that nothing is known of. */
@@ -137,9 +167,14 @@ function kindOf(goal: Goal, words: Words): string | undefined {
     kindIn(value, words) ??
     learningIn(goal, words) ??
     kindIn(goal_type, words) ??
-    (purposeWordsIn(value).has('unpaid') ? kindFor('impact', value) : undefined) ??
+    kindSaid(goal) ??
     kindOfType(goal)
   );
+}
+
+function kindSaid(goal: Goal): string | undefined {
+  const purpose = purposeChosen(goal) ?? purposeSaid(goal.value);
+  return purpose && kindFor(purpose, goal.value);
 }
 
 /** Whether an income is a way to a goal: it is money, or was told to be. */
@@ -147,15 +182,27 @@ export function earnsBy(goal: Goal, words: Words): boolean {
   return isEarning(goal, words) || purposeOfType(goal.goal_type) === 'earn';
 }
 
-/** Whether nothing in a goal says what it is for: earning, others, or oneself. */
-export function isPurposeOpen(goal: Goal, words: Words): boolean {
-  return !isEarning(goal, words) && kindOf(goal, words) === undefined;
+/** What a goal may be for by all that it says: one purpose where it says which. */
+export function purposesOpen(goal: Goal, words: Words): readonly Purpose[] {
+  if (isEarning(goal, words)) return ['earn'];
+  const kind = kindOf(goal, words);
+  if (kind === undefined) return purposes;
+  // That it is not for money leaves open for whom it is.
+  const isLeft = kind === 'project' && purposeChosen(goal) === undefined && purposeWordsIn(goal.value).has('denied');
+  return isLeft ? ['impact', 'personal'] : [goalFacts.get(kind)?.purpose ?? 'personal'];
 }
 
-/** The goals of a profile that are not money, in their order; a goal that nothing is known of counts as earning. */
-export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] {
-  return goals.flatMap((goal, index) => {
-    const kind = isEarning(goal, words) ? undefined : kindOf(goal, words);
+/** Whether somebody told of work that an income can be made of. */
+const hasWork = ({ experiences, skills }: Profile) => experiences.length > 0 || skills.length > 0;
+
+/**
+ * The goals of a profile that are not money, in their order. One that leaves open what it is for, and of which nothing else
+ * is known, is served by what its teller can do; where they told of nothing, it is for themselves.
+ */
+export function wishesOf(profile: Profile, words: Words, now: number): Wish[] {
+  return profile.goals.flatMap((goal, index) => {
+    const isOpen = isOpenType(goal.goal_type) && !hasWork(profile);
+    const kind = isEarning(goal, words) ? undefined : (kindOf(goal, words) ?? (isOpen ? 'project' : undefined));
     const facts = goalFacts.get(kind ?? '');
     if (!kind || !facts) return [];
     const weeks = namesPeriod(`${goal.value}\n${goal.goal_type}`) ? null : weeksUntil(goal.value, now);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languages, openGoalType } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { goalFacts } from '../../catalogue/goals/load.ts';
 import { loadWords } from '../../catalogue/load.ts';
@@ -73,6 +73,53 @@ describe('a goal that is not money', () => {
   ])('is known by its type or its words in %s: %s, “%s”', async (language, goal_type, value, kind) => {
     const profile = { ...profileOf({}), goals: [{ goal_type, value }] };
     expect(wishesOf(profile, await loadWords(language), now).map((wish) => wish.kind)).toEqual([kind]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'finish the tenth grade', 'finish'],
+    ['en', 'make up with my brother', 'project'],
+    ['en', 'weave baskets again, not for the money', 'project'],
+    ['en', 'cook soup for the street, it isn’t about the money', 'group'],
+    ['en', 'sit with patients at the hospice', 'group'],
+    ['en', 'visit the island my mother came from', 'project'],
+    ['he', 'להשלים שתים עשרה שנות לימוד', 'finish'],
+    ['he', 'להתפייס עם אחי', 'project'],
+    ['he', 'לבקר דיירים בבית אבות', 'group'],
+    ['he', 'לבקר בכפר שבו נולדה סבתא', 'project'],
+    ['fr', 'terminer ma seconde', 'finish'],
+    ['fr', 'me réconcilier avec mon frère', 'project'],
+    ['fr', 'rendre visite aux anciens de l’ehpad', 'group'],
+    ['fr', 'visiter l’île de mes ancêtres', 'project'],
+    ['es', 'terminar el bachillerato de adulta', 'finish'],
+    ['es', 'hacer las paces con mi hermano', 'project'],
+    ['es', 'visitar ancianos en la residencia', 'group'],
+    ['es', 'visitar la isla de mi madre', 'project'],
+    ['pt', 'concluir o nono ano', 'finish'],
+    ['pt', 'fazer as pazes com meu irmão', 'project'],
+    ['pt', 'visitar idosos no asilo', 'group'],
+    ['pt', 'visitar a ilha da minha mãe', 'project'],
+  ])(
+    'is served by what it says while nobody has said what it is for, in %s: “%s” is %s',
+    async (language, value, kind) => {
+      const profile = {
+        ...profileOf({ jobs: [['Nurse', 90]] }),
+        goals: [{ goal_type: openGoalType[language], value }],
+      };
+      expect(wishesOf(profile, await loadWords(language), now).map((wish) => wish.kind)).toEqual([kind]);
+    },
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'a bakery for children'],
+    ['he', 'מאפייה לילדים'],
+    ['fr', 'une boulangerie pour les enfants'],
+    ['es', 'una panadería para los niños'],
+    ['pt', 'uma padaria para as crianças'],
+  ])('is none in %s where it may be a trade, unless nothing else is brought: “%s”', async (language, value) => {
+    const goals = [{ goal_type: openGoalType[language], value }];
+    const words = await loadWords(language);
+    expect(wishesOf({ ...profileOf({ jobs: [['Baker', 90]] }), goals }, words, now)).toEqual([]);
+    expect(wishesOf({ ...profileOf({}), goals }, words, now).map(({ purpose }) => purpose)).toEqual(['personal']);
   });
 
   it.each<[Language, string]>([

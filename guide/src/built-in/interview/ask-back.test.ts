@@ -1,8 +1,9 @@
-import { languages } from '@foothold/contract';
+import { goalTypes, type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { interviewWords } from '../../interview/words.ts';
 import type { Turn } from '../../interview/turn.ts';
 import { withReading } from './ask-back.ts';
+import { ideasFor } from '../testing/ideas-for.ts';
 import { Talk } from './testing.ts';
 
 /** Somebody who was asked whether it was heard right that they do not lift. */
@@ -103,4 +104,77 @@ describe('a goal that does not say what it is for', () => {
       expect((await goalIn(goal)).history.at(-1)?.record?.asked_back).toBeUndefined();
     },
   );
+});
+
+describe.each(languages)('who names no goal, in %s', (language) => {
+  const { purposes, purpose_goals, skip, enough, what_for } = interviewWords[language];
+
+  /** Somebody of whom everything is known but what they want to reach, asked for it twice. */
+  async function withoutGoal(): Promise<Talk> {
+    const talk = new Talk(language);
+    talk.profile = {
+      ...talk.profile,
+      age: 44,
+      location: 'Lyon',
+      education: '-',
+      hobbies: '-',
+      limits: '-',
+      dislikes: '-',
+      notes: '-',
+      experiences: [{ role_title: 'nurse', company_name: null, duration_months: 84, description: null }],
+      skills: [{ skill_name: 'first aid', level: 'beginner', notes: '' }],
+      resources: { hours_per_week: 6, budget_per_month: 20, notes: '' },
+    };
+    await talk.say('');
+    while (talk.history.at(-1)?.record?.asked_back === undefined && talk.history.length < 40) await talk.say(skip);
+    return talk;
+  }
+
+  it('is asked at the end what the ideas should be for, and a tap is a goal', async () => {
+    for (const purpose of ['earn', 'impact', 'personal'] as const) {
+      const talk = await withoutGoal();
+      expect(talk.history.at(-1)?.content).toContain(what_for);
+      expect(await talk.say(purposes[purpose])).toContain(enough);
+      expect(talk.profile.goals).toEqual([{ goal_type: goalTypes[language][purpose], value: purpose_goals[purpose] }]);
+    }
+  });
+
+  it('is asked once', async () => {
+    const talk = await withoutGoal();
+    expect(await talk.say(skip)).toContain(enough);
+    expect(talk.profile.goals).toEqual([]);
+    expect(talk.history.at(-1)?.record?.asked_back).toBeUndefined();
+  });
+});
+
+it('takes a goal in one’s own words where it was asked what the ideas should be for', async () => {
+  const talk = new Talk('en');
+  talk.history.push({
+    sender: 'foothold',
+    content: 'asked',
+    record: { asks: 'goals', act: null, asked_back: { about: 'purpose', field: 'goals', said: '' }, before: [] },
+  });
+  await talk.say('restore my uncle’s rowing boat');
+  expect(talk.profile.goals).toMatchObject([{ value: 'restore my uncle’s rowing boat' }]);
+});
+
+describe('a goal of which somebody says that it is not for money', () => {
+  it.each<[Language, string]>([
+    ['en', 'weave baskets again, not for the money'],
+    ['he', 'לקלוע סלים שוב, לא בשביל הכסף'],
+    ['fr', 'tresser de nouveau des paniers, pas pour l’argent'],
+    ['es', 'volver a trenzar cestas, no es por dinero'],
+    ['pt', 'voltar a trançar cestos, não é por dinheiro'],
+  ])('is no income in %s, whoever it is for: “%s”', async (language, goal) => {
+    const talk = new Talk(language);
+    talk.profile = {
+      ...talk.profile,
+      experiences: [{ role_title: 'nurse', company_name: null, duration_months: 84, description: null }],
+      skills: [{ skill_name: 'first aid', level: 'beginner', notes: '' }],
+    };
+    await talk.say('');
+    await talk.say(goal);
+    const ideas = await ideasFor({ ...talk.profile, language }, language);
+    expect(new Set(ideas.map(({ fit }) => fit.purpose))).toEqual(new Set(['personal']));
+  });
 });

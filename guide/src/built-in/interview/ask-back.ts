@@ -7,12 +7,12 @@ import type { Mention } from '../../interview/fields.ts';
 import { saysWhatFor } from '../../interview/reading/items.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { wordsOf } from '../../interview/reading/refusals.ts';
-import { changing, type Turn } from '../../interview/turn.ts';
+import { changing, profileAfter, type Turn } from '../../interview/turn.ts';
 import { withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
-import { isPurposeOpen } from '../../understand/purpose.ts';
+import { purposesOpen } from '../../understand/purpose.ts';
 import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 
@@ -43,11 +43,15 @@ export function isTapped(history: readonly ChatTurn[], folded: string): boolean 
   );
 }
 
+/** What is quoted where somebody named no goal. */
+const NO_GOAL = '';
+
 /** Whether the same was asked back before; what a goal is for, about whichever goal. */
 function wasAsked(history: readonly ChatTurn[], { about, said }: AskedBack): boolean {
   return history.some(({ record }) => {
     const before = record?.asked_back;
-    return before?.about === about && (about === 'purpose' || flat(before.said) === flat(said));
+    const isSame = flat(before?.said ?? '') === flat(said);
+    return before?.about === about && (isSame || (about === 'purpose' && said !== NO_GOAL));
   });
 }
 
@@ -77,6 +81,7 @@ const purposeOf: readonly (readonly [PurposeWord, Purpose])[] = [
   ['others', 'impact'],
   ['earning', 'earn'],
   ['unpaid', 'impact'],
+  ['denied', 'personal'],
 ];
 
 /** What a goal is for by an answer in one's own words: “for my parents”, “just for me”. */
@@ -96,9 +101,12 @@ function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string
   );
   const told = tapped ?? purposeIn(folded);
   if (!told) return null;
-  const goals = input.profile.goals.map((goal) =>
-    goal.value === said ? { ...goal, goal_type: goalTypes[language][told] } : goal,
-  );
+  const goal_type = goalTypes[language][told];
+  // Who named no goal was asked about none: the answer is one.
+  const goals =
+    said === NO_GOAL
+      ? [...input.profile.goals, { goal_type, value: words.purpose_goals[told] }]
+      : input.profile.goals.map((goal) => (goal.value === said ? { ...goal, goal_type } : goal));
   const say = { lead: words.noted, unchanged: words.purpose_noted };
   return changing(input, withPayload(input.profile, 'goals', goals), language, say);
 }
@@ -162,7 +170,7 @@ export function withPurpose(turn: Turn, input: OnboardingInput, words: Words): T
   if (told?.field !== 'goals' || turn.askedBack || turn.act || turn.asks === null) return turn;
   const known = new Set(input.profile.goals.map(({ value }) => value));
   const open = told.payload.find(
-    (goal) => !known.has(goal.value) && !saysWhatFor(goal.value) && isPurposeOpen(goal, words),
+    (goal) => !known.has(goal.value) && !saysWhatFor(goal.value) && purposesOpen(goal, words).length > 1,
   );
   const askedBack: AskedBack = { about: 'purpose', field: 'goals', said: open?.value ?? '' };
   if (!open || wasAsked(input.history, askedBack)) return turn;
@@ -172,6 +180,18 @@ export function withPurpose(turn: Turn, input: OnboardingInput, words: Words): T
     turn,
     askedBack,
     text,
-    purposes.map((one) => buttons[one]),
+    purposesOpen(open, words).map((one) => buttons[one]),
   );
+}
+
+/** Asks once who named no goal, where nothing else is left to ask, what the ideas should be for: one tap is enough for them. */
+export function withGoalAsked(turn: Turn, input: OnboardingInput, language: Language): Turn {
+  const words = interviewWords[language];
+  const isEnd = turn.paragraphs.at(-1) === words.enough && turn.asks === null && !turn.act && !turn.askedBack;
+  const askedBack: AskedBack = { about: 'purpose', field: 'goals', said: NO_GOAL };
+  if (!isEnd || wasAsked(input.history, askedBack)) return turn;
+  if (profileAfter(input.profile, turn.updates).goals.length > 0) return turn;
+  const buttons = purposes.map((one) => words.purposes[one]);
+  // In words of their own it is a goal like any other.
+  return { ...asksBack(turn, askedBack, words.what_for, [...buttons, words.skip]), asks: 'goals' };
 }

@@ -14,7 +14,15 @@ import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, isCare, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
 import { asNotes, type Kept, keptOf } from '../../interview/kept.ts';
-import { answerAskedBack, isTapped, leftUnanswered, waitingBehindCare, withPurpose, withReading } from './ask-back.ts';
+import {
+  answerAskedBack,
+  isTapped,
+  leftUnanswered,
+  waitingBehindCare,
+  withGoalAsked,
+  withPurpose,
+  withReading,
+} from './ask-back.ts';
 import { makesSense } from './makes-sense.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
@@ -208,7 +216,8 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
  */
 export async function* onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncGenerator<ReplyEvent> {
   const heard = turnOf(input, context);
-  const turn = withPurpose(heard, input, await loadWords(context.language));
+  const asked = withPurpose(heard, input, await loadWords(context.language));
+  const turn = withGoalAsked(asked, input, context.language);
   for (const update of turn.updates) yield { type: 'update', update, before: heldBy(input.profile, update) };
   const paragraphs = turn.paragraphs.filter((paragraph) => paragraph !== null);
   for (const [index, paragraph] of paragraphs.entries())

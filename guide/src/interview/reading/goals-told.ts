@@ -12,6 +12,7 @@ import { KIN } from './number-mentions.ts';
 import { PART_END, partBefore, wordingOf } from './told-clauses.ts';
 import { apart, DOING } from './wishes-apart.ts';
 import { wordsOf } from './refusals.ts';
+import { saysOnlyUnpaid } from './unpaid.ts';
 import { SURE } from './unsure.ts';
 import { holdsWorkWord } from './work-words.ts';
 
@@ -120,7 +121,8 @@ export function goalsTold(message: string, facts: readonly Fact[], heard: Readin
 export function complains(text: string, { languages }: ReadingContext): boolean {
   const found = languages.flatMap((language) => goalBooks[language].findAll(read(text)));
   const isWished = found.some(({ value }) => value === 'want' || value === 'reach');
-  return found.some(({ value, start }) => value === 'aside' || (value === 'lacks' && start <= 1 && !isWished));
+  const isAside = found.some(({ value, start }) => value === 'aside' || (value === 'lacks' && start <= 1 && !isWished));
+  return isAside || saysOnlyUnpaid(text);
 }
 
 /** Whether what was heard as a goal is asked of us (“I would like to know how”), or is wished by somebody who is named before it. */

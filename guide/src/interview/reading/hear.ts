@@ -40,7 +40,7 @@ import { withAmounts } from './told-amounts.ts';
 import { numbered } from './told-words/words.ts';
 import { isTownSaid } from './town-behind.ts';
 import { unglued } from './unglued.ts';
-import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
+import { saysOnlyUnpaid, withoutDenial, withUnpaid } from './unpaid.ts';
 import { saysNothing, unsureOf } from './unsure.ts';
 import { goalsApart } from './wishes-apart.ts';
 import { holdsWorkWord } from './work-words.ts';
@@ -237,8 +237,16 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
   };
 }
 
-/** Everything a cleaned message says; where it says nothing to who asked, what it says to somebody who asked nothing. */
+/** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(message: string, heard: ReadingContext): Hearing {
+  const rest = withoutDenial(message);
+  if (rest === message) return heardWhole(message, heard);
+  const hearing = heardWhole(rest, heard);
+  return { ...hearing, said: withUnpaid(hearing.said, message, heard) };
+}
+
+/** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */
+function heardWhole(message: string, heard: ReadingContext): Hearing {
   const hearing = heardAs(message, heard);
   const isNothing = hearing.said.length === 0 && hearing.unsure === null && hearing.passing.length === 0;
   const isStory = message.split(/\s+/u).length > ANSWER_WORDS;

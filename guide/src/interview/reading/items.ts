@@ -1,4 +1,4 @@
-import { type Goal, goalTypes, type Language, type SkillLevel } from '@foothold/contract';
+import { type Goal, goalTypes, type Language, openGoalType, type SkillLevel } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
 import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
@@ -119,16 +119,14 @@ const namesMoney = (text: string) => readMoneyGoal(text, goalTypes.en.earn) !== 
 
 /** Whether a goal says of itself what it is for; an amount of money is to be earned. */
 export function saysWhatFor(text: string): boolean {
-  if (namesMoney(text)) return true;
-  return isUnpaid(text) || speaksOfEarning(flat(text)) || goalBook.findAll(read(text)).length > 0;
+  return goalKindOf(text) !== undefined;
 }
 
-/** That no money is asked for something says whom it is for. */
-const isUnpaid = (text: string) => purposeWordsIn(text).has('unpaid');
-
 function goalKindOf(value: string): GoalKind | undefined {
-  if (isUnpaid(value) && !namesMoney(value)) return 'impact';
-  if (speaksOfEarning(flat(value))) return 'earn';
+  const isSum = namesMoney(value);
+  const said = purposeWordsIn(value);
+  if (said.has('unpaid') && !isSum) return 'impact';
+  if (isSum || said.has('earning') || (speaksOfEarning(flat(value)) && !said.has('denied'))) return 'earn';
   return [...goalBook.valuesIn(read(value))][0];
 }
 
@@ -139,10 +137,11 @@ function isLeadAlone(text: string, language: Language): boolean {
   return words.every((_, at) => leads.some(({ start, end }) => start <= at && at < end));
 }
 
-/** A goal in the person's words; its type by what it speaks of, earning when nothing else is named. */
+/** A goal in the person's words; its type by what it speaks of, open where it does not say what it is for. */
 export function goalIn(text: string, language: Language): Goal | null {
   const value = oneLine(text, GOAL_LENGTH);
   if (!/[\p{L}\p{N}]{2}/u.test(value) || isLeadAlone(value, language)) return null;
   const kind = goalKindOf(value);
-  return { goal_type: { ...otherTypes[language], ...goalTypes[language] }[kind ?? 'earn'], value };
+  const types = { ...otherTypes[language], ...goalTypes[language] };
+  return { goal_type: kind ? types[kind] : openGoalType[language], value };
 }

@@ -26,6 +26,20 @@ describe('a wish for which no money is asked', () => {
     expect(said.filter(({ field }) => field === 'limits')).toEqual([]);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'It’s not about the money. I just want to carve spoons again.', 'personal'],
+    ['en', 'I’d love to carve spoons for the school. Not for the money.', 'impact'],
+    ['he', 'זה לא בשביל הכסף. אני רוצה לגלף שוב כפות', 'personal'],
+    ['fr', 'C’est pas pour l’argent. J’aimerais sculpter de nouveau des cuillères', 'personal'],
+    ['es', 'No es por dinero. Quiero volver a tallar cucharas', 'personal'],
+    ['pt', 'Não é por dinheiro. Quero voltar a entalhar colheres', 'personal'],
+  ])('is known by a sentence that says only that, in %s: “%s”', (language, text, purpose) => {
+    const said = heardIn(language, text);
+    const types = said.flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
+    expect(types).toEqual([goalTypes[language][purpose as 'personal']]);
+    expect(said.some(({ field }) => field === 'limits')).toBe(false);
+  });
+
   it('is another than a sum beside it, and than one told of something else', () => {
     const sum = heardIn('en', 'i drive a van all week, i want to earn 300 a month, not for me, for the rent');
     expect(sum.flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []))).toEqual(['earn']);

@@ -15,5 +15,5 @@ export const en: GoalWords = {
   lacks:
     "there is no|there's no|theres no|there is nae|there's nae|there isn't|there isnt|there aren't|there are no|there is nothing|there's nothing|there is hardly|there's hardly|there is barely|there's barely|we have no|we've no|we've got no|we don't have|we dont have",
   aside:
-    "money's a bonus|money is a bonus|money would be a bonus|money is no object|money's no object|money isn't the point|money is not the point|money's not the point|money comes second|money is second|money is secondary|money doesn't matter|money does not matter|money matters less|money's by the by|money is extra|money's extra|not about the money|not for the money|money is the least of it|money's the least of it",
+    "money's a bonus|money is a bonus|money would be a bonus|money comes second|money is second|money is secondary|money matters less|money's by the by|money is extra|money's extra|money is the least of it|money's the least of it",
 };

@@ -14,5 +14,5 @@ export const es: GoalWords = {
     'el|ella|ellos|mi jefe|mi jefa|mi marido|mi mujer|mi esposa|mi esposo|mi hijo|mi hija|mi madre|mi padre|mi mama|mi papa|mi hermano|mi hermana|mi amigo|mi amiga|mi sobrino|la gente|los clientes|mi suegra|mi cuñado|mi vecina|mi vecino|todos|usted',
   lacks: 'no hay|aquí no hay|acá no hay|ya no hay|no tenemos|no queda|no llega',
   aside:
-    'dinero es lo de menos|plata es lo de menos|dinero es un extra|plata es un extra|dinero es un plus|plata es un plus|dinero es secundario|plata es secundaria|dinero es lo segundo|dinero no es lo importante|plata no es lo importante|dinero no importa|plata no importa|dinero me da igual|no por el dinero|no es por el dinero|no es por la plata',
+    'dinero es lo de menos|plata es lo de menos|dinero es un extra|plata es un extra|dinero es un plus|plata es un plus|dinero es secundario|plata es secundaria|dinero es lo segundo',
 };

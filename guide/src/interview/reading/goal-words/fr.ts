@@ -15,5 +15,5 @@ export const fr: GoalWords = {
   lacks:
     "il n'y a pas|il n'y a plus|il n'y a rien|il n'y a aucun|il n'y a aucune|y'a pas|y a pas|ya pas|y a plus|y'a plus|ici pas de|on n'a pas|on n'a plus|on a pas|on a plus",
   aside:
-    "l'argent c'est en|l'argent c'est en plus|l'argent est en plus|l'argent c'est du bonus|l'argent c'est un bonus|l'argent c'est secondaire|l'argent est secondaire|l'argent compte moins|l'argent c'est pas le but|l'argent n'est pas le but|l'argent c'est pas l'important|l'argent n'est pas l'important|l'argent vient après|l'argent passe après|pas pour l'argent|les sous c'est en plus|les sous c'est secondaire|les sous c'est pas le but",
+    "l'argent c'est en|l'argent c'est en plus|l'argent est en plus|l'argent c'est du bonus|l'argent c'est un bonus|l'argent c'est secondaire|l'argent est secondaire|l'argent compte moins|l'argent vient après|l'argent passe après|les sous c'est en plus|les sous c'est secondaire",
 };
