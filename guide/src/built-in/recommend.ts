@@ -72,12 +72,16 @@ function asksForWork({ input: { feedback = '' }, facts, words }: IdeaQuestion): 
  */
 function towardsGoals(wishes: readonly Wish[], question: IdeaQuestion, count: number) {
   const { input } = question;
-  const mixed = wishes.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
-  const ways = goalIdeas(wishes, question, mixed ? Math.min(wishes.length, count - 1) : count);
+  const sure = wishes.filter(({ isOpen }) => !isOpen);
+  const mixed = sure.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
+  const ways = goalIdeas(sure, question, mixed ? Math.min(sure.length, count - 1) : count);
+  const open = wishes.filter(({ isOpen }) => isOpen);
+  // What may be an income as well stands behind what is one.
+  const perhaps = goalIdeas(open, question, Math.min(open.length, Math.max(0, count - ways.length - 1)));
   const turnedDown = input.already.filter(({ declined }) => declined);
   const isBarred = () => goalIdeas(wishes, { ...question, input: { ...input, already: turnedDown } }, 1).length === 0;
   const isUnmet = !mixed && ways.length === 0 && (input.feedback !== undefined || isBarred());
-  return { ways, earns: mixed || isUnmet, isUnmet };
+  return { ways, perhaps, earns: mixed || isUnmet, isUnmet };
 }
 
 async function ideasFor(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
@@ -87,9 +91,9 @@ async function ideasFor(text: string, input: RecommendInput, context: GuideConte
   const { ideas: own, preface, refused } = ownIdeas(text, question, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const { ways, earns, isUnmet } = towardsGoals(wishes, question, count);
-  const room = earns ? count - own.length - ways.length : 0;
-  const neighbours = [...ways, ...catalogueIdeas(question, near, room, own)];
+  const { ways, perhaps, earns, isUnmet } = towardsGoals(wishes, question, count);
+  const room = earns ? Math.max(0, count - own.length - ways.length - perhaps.length) : 0;
+  const neighbours = [...ways, ...catalogueIdeas(question, near, room, own), ...perhaps];
   const [first, ...rest] = neighbours;
   const told =
     preface !== '' && first

@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { archetypeOf } from '../catalogue/archetype-facts.ts';
+import { goalOf } from '../catalogue/goals/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
@@ -20,8 +21,9 @@ export function ideaText(idea: Idea): string {
 function constraintFaults({ fit }: Idea, { profile }: Person, truth: Truth): string[] {
   const entry = archetypeOf(fit.archetype);
   const hours = profile.resources.hours_per_week;
-  // Pocket money for material is left to the plan of one's own trade, which begins with what is free.
-  const spared = formOfId(fit.archetype ?? '') === undefined ? 0 : 1;
+  // Pocket money for material is left to the plan of one's own trade or goal, which begins with what is free.
+  const isOwn = formOfId(fit.archetype ?? '') !== undefined || goalOf(fit.archetype ?? '') !== undefined;
+  const spared = isOwn ? 1 : 0;
   const needed = entry?.needs.filter((need) => truth.without?.includes(need)) ?? [];
   return [
     ...(hours !== null && fit.hours_per_week.min > hours

@@ -38,6 +38,8 @@ export interface Wish {
   purpose: Exclude<Purpose, 'earn'>;
   /** Weeks until the day it names; null without one. */
   weeks: number | null;
+  /** Whether it is not known to be for this, and may be an income as well. */
+  isOpen: boolean;
 }
 
 const books = new Map<Language, PhraseBook<string>>();
@@ -196,16 +198,17 @@ export function purposesOpen(goal: Goal, words: Words): readonly Purpose[] {
 const hasWork = ({ experiences, skills }: Profile) => experiences.length > 0 || skills.length > 0;
 
 /**
- * The goals of a profile that are not money, in their order. One that leaves open what it is for, and of which nothing else
- * is known, is served by what its teller can do; where they told of nothing, it is for themselves.
+ * The goals of a profile that are not money, in their order. One of which nobody said what it is for, and nothing else is
+ * known, may be for oneself; where no work was told of, there is nothing else that it can be.
  */
 export function wishesOf(profile: Profile, words: Words, now: number): Wish[] {
   return profile.goals.flatMap((goal, index) => {
-    const isOpen = isOpenType(goal.goal_type) && !hasWork(profile);
-    const kind = isEarning(goal, words) ? undefined : (kindOf(goal, words) ?? (isOpen ? 'project' : undefined));
-    const facts = goalFacts.get(kind ?? '');
-    if (!kind || !facts) return [];
+    const known = isEarning(goal, words) ? undefined : kindOf(goal, words);
+    const isLeft = known === undefined && isOpenType(goal.goal_type) && !isEarning(goal, words);
+    const kind = known ?? (isLeft ? 'project' : '');
+    const facts = goalFacts.get(kind);
+    if (!facts) return [];
     const weeks = namesPeriod(`${goal.value}\n${goal.goal_type}`) ? null : weeksUntil(goal.value, now);
-    return [{ goal, index, kind, purpose: facts.purpose, weeks }];
+    return [{ goal, index, kind, purpose: facts.purpose, weeks, isOpen: isLeft && hasWork(profile) }];
   });
 }

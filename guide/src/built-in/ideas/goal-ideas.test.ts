@@ -115,11 +115,14 @@ describe('a goal that is not money', () => {
     ['fr', 'une boulangerie pour les enfants'],
     ['es', 'una panadería para los niños'],
     ['pt', 'uma padaria para as crianças'],
-  ])('is none in %s where it may be a trade, unless nothing else is brought: “%s”', async (language, value) => {
+  ])('may be a trade in %s as well where nobody has said what it is for: “%s”', async (language, value) => {
     const goals = [{ goal_type: openGoalType[language], value }];
-    const words = await loadWords(language);
-    expect(wishesOf({ ...profileOf({ jobs: [['Baker', 90]] }), goals }, words, now)).toEqual([]);
-    expect(wishesOf({ ...profileOf({}), goals }, words, now).map(({ purpose }) => purpose)).toEqual(['personal']);
+    const able = { ...profileOf({ jobs: [['Baker', 90]], hours: 6 }), goals, language };
+    const purposes = (await ideasFor(able, language)).map(({ fit }) => fit.purpose);
+    expect(purposes.at(0)).toBe('earn');
+    expect(purposes.filter((purpose) => purpose !== 'earn')).toEqual(['personal']);
+    const nothing = await ideasFor({ ...profileOf({}), goals, language }, language);
+    expect(new Set(nothing.map(({ fit }) => fit.purpose))).toEqual(new Set(['personal']));
   });
 
   it.each<[Language, string]>([

@@ -12,6 +12,7 @@ import { saysOnlyWhen } from './day-words.ts';
 import { withoutDeniedBehind, withoutNotHated } from './denied-behind.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { withEdges } from './edges.ts';
+import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
 import { complains, goalsTold, withGoals, withoutOver, withWishesGranted } from './goals-told.ts';
 import { goalsWhole } from './goals-whole.ts';
@@ -240,9 +241,9 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(message: string, heard: ReadingContext): Hearing {
   const rest = withoutDenial(message);
-  if (rest === message) return heardWhole(message, heard);
-  const hearing = heardWhole(rest, heard);
-  return { ...hearing, said: withUnpaid(hearing.said, message, heard) };
+  const again = (text: string) => heardWhole(text, heard).said;
+  const hearing = withGoalAnswered(heardWhole(rest, heard), rest, { heard, again });
+  return rest === message ? hearing : { ...hearing, said: withUnpaid(hearing.said, message, heard) };
 }
 
 /** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */

@@ -9,17 +9,17 @@ import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 
 /** What joins two wishes, with the comma before it. */
-const JOIN: Readonly<Record<Language, RegExp>> = {
+export const JOIN: Readonly<Record<Language, RegExp>> = {
   en: /,? (?:and|plus|n|&) /gu,
   fr: /,? (?:et|pis|puis) /gu,
   es: /,? [ye] /gu,
   pt: /,? e /gu,
-  he: /,? ו-?(?=[\u05D0-\u05EA])/gu,
+  he: /,? ו-?(?=[\u05D0-\u05EA\d])/gu,
 };
 /** How a second wish begins, behind small words: with what is to be done. */
 export const DOING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:to )?[a-z]+ /u,
-  fr: /^(?:[sm]e |[sm]')?[a-z]+(?:er|ir|re|oir) /u,
+  fr: /^(?!(?:libre|autre|notre|votre|quatre|entre|contre|propre|hier|mer|cher|premier|dernier) )(?:[sm]e |[sm]')?[a-z]+(?:er|ir|re|oir) /u,
   es: /^[a-z]+(?:ar|er|ir)(?:me|se|le|les|lo|la)? /u,
   pt: /^[a-z]+(?:ar|er|ir|or)(?:-me|-se)? /u,
   he: /^ל[\u05D0-\u05EA]{2,} /u,
@@ -30,7 +30,7 @@ const THING = /^(?:a|an|the|my|our|some|more|no|not|that|it|then|so|half|all|thi
 const LEAST = 8;
 
 /** Where in a text small words that may stand before a wish end: “one day id love to”. */
-function behindSmallWords(text: string, { languages }: ReadingContext): number {
+export function behindSmallWords(text: string, { languages }: Pick<ReadingContext, 'languages'>): number {
   const words = read(text);
   const found = languages.flatMap((language) => goalBooks[language].findAll(words));
   let at = 0;
@@ -43,7 +43,7 @@ function behindSmallWords(text: string, { languages }: ReadingContext): number {
   return words[at]?.from ?? text.length;
 }
 
-const hasSum = (text: string, { languages }: ReadingContext) =>
+export const hasSum = (text: string, { languages }: ReadingContext) =>
   quantitiesIn(flat(text), languages).some(({ kind }) => kind === 'money' || kind === 'number');
 
 /** The wishes of a goal that tells a sum and, behind an “and”, something to be done: “earn 200 a month and teach children”. */

@@ -9,7 +9,7 @@ export const es: PurposeWords = {
   denied:
     'dinero no importa|plata no importa|dinero no es lo importante|plata no es lo importante|dinero me da igual|plata me da igual|no necesito dinero|no necesito plata|de corazón',
   unpaid:
-    'sin cobrar|sin ganar|gratis|gratuito|gratuita|gratuitamente|voluntario|voluntaria|voluntariado|sin ánimo de lucro',
+    'sin cobrar|sin ganar|gratis|gratuito|gratuita|gratuitamente|voluntario|voluntaria|voluntariado|sin ánimo de lucro|nada a cambio',
   learning: 'aprender|tocar|hablar|mejorar|estudiar|practicar',
   giving:
     'enseñar|transmitir|compartir|mostrar|dar clases|dar un taller|dar talleres|formar|acompañar|explicar|guiar|pasar a otros',
@@ -25,5 +25,5 @@ export const es: PurposeWords = {
   community: 'barrio|pueblo|escuela|comunidad',
   finishing: 'terminar|acabar|completar|concluir',
   reaching:
-    'reconciliarme|hacer las paces|retomar el contacto|acercarme|pasar más tiempo|perdonar|sentirme|dormir|superar|vencer|bajar de peso|adelgazar|perder peso|ponerme en forma|estar en forma|entender|visitar|viajar|volver a ver|descansar|disfrutar|correr|nadar|mudarme',
+    'reconciliarme|hacer las paces|retomar el contacto|acercarme|pasar más tiempo|perdonar|sentirme|dormir|superar|vencer|bajar de peso|adelgazar|perder peso|ponerme en forma|estar en forma|entender|visitar|viajar|volver a ver|descansar|disfrutar|correr|nadar|mudarme|caminar sin|volver a caminar|caminar hasta',
 };

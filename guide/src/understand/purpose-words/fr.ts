@@ -9,7 +9,7 @@ export const fr: PurposeWords = {
   denied:
     'l’argent c’est pas le but|l’argent n’est pas le but|l’argent c’est pas l’important|l’argent n’est pas l’important|peu importe l’argent|l’argent ne compte pas|l’argent compte pas|je me fiche de l’argent|pas besoin d’argent|les sous c’est pas le but',
   unpaid:
-    'sans gagner|sans être payé|sans être payée|sans faire payer|gratuit|gratuite|gratuitement|bénévole|bénévolement|bénévolat|sans contrepartie',
+    'sans gagner|sans être payé|sans être payée|sans faire payer|gratuit|gratuite|gratuitement|bénévole|bénévolement|bénévolat|sans contrepartie|rien en échange|rien en retour',
   learning: 'apprendre|jouer|parler|améliorer|progresser|étudier|pratiquer|me remettre',
   giving:
     'enseigner|transmettre|partager|montrer|apprendre aux|apprendre à des|apprendre à mes|apprendre à d’autres|former|initier|accompagner|expliquer|donner des cours|animer|faire découvrir|faire connaître',
@@ -25,5 +25,5 @@ export const fr: PurposeWords = {
   community: 'quartier|village|école|commune',
   finishing: 'finir|terminer|achever|boucler|aller au bout',
   reaching:
-    'me réconcilier|nous réconcilier|faire la paix|renouer|me rapprocher|passer plus de temps|pardonner|me sentir|dormir|surmonter|vaincre|perdre du poids|maigrir|me remettre en forme|garder la forme|retrouver la forme|comprendre|visiter|voyager|retourner|revoir|me reposer|profiter|courir|nager|déménager',
+    'me réconcilier|nous réconcilier|faire la paix|renouer|me rapprocher|passer plus de temps|pardonner|me sentir|dormir|surmonter|vaincre|perdre du poids|maigrir|me remettre en forme|garder la forme|retrouver la forme|comprendre|visiter|voyager|retourner|revoir|me reposer|profiter|courir|nager|déménager|marcher sans|remarcher|marcher jusqu’à',
 };

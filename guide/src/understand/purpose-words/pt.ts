@@ -9,7 +9,7 @@ export const pt: PurposeWords = {
   denied:
     'dinheiro não importa|dinheiro não é o mais importante|dinheiro não é o importante|dinheiro tanto faz|não preciso de dinheiro|não quero dinheiro',
   unpaid:
-    'sem cobrar|sem ganhar|de graça|grátis|gratuito|gratuita|gratuitamente|voluntário|voluntária|voluntariado|sem fins lucrativos',
+    'sem cobrar|sem ganhar|de graça|grátis|gratuito|gratuita|gratuitamente|voluntário|voluntária|voluntariado|sem fins lucrativos|nada em troca',
   learning: 'aprender|tocar|falar|melhorar|estudar|praticar',
   giving:
     'ensinar|transmitir|compartilhar|partilhar|mostrar|dar aulas|dar aula|dar oficina|dar oficinas|orientar|acompanhar|explicar|passar adiante',
@@ -25,5 +25,5 @@ export const pt: PurposeWords = {
   community: 'bairro|vila|escola|comunidade',
   finishing: 'terminar|acabar|concluir|completar',
   reaching:
-    'me reconciliar|fazer as pazes|retomar o contato|retomar contato|me aproximar|passar mais tempo|perdoar|me sentir|dormir|superar|vencer|emagrecer|perder peso|entrar em forma|ficar em forma|entender|visitar|viajar|rever|descansar|aproveitar|correr|nadar|mudar de casa',
+    'me reconciliar|fazer as pazes|retomar o contato|retomar contato|me aproximar|passar mais tempo|perdoar|me sentir|dormir|superar|vencer|emagrecer|perder peso|entrar em forma|ficar em forma|entender|visitar|viajar|rever|descansar|aproveitar|correr|nadar|mudar de casa|caminhar sem|voltar a andar|andar sem|caminhar até',
 };

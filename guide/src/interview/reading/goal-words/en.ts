@@ -16,4 +16,7 @@ export const en: GoalWords = {
     "there is no|there's no|theres no|there is nae|there's nae|there isn't|there isnt|there aren't|there are no|there is nothing|there's nothing|there is hardly|there's hardly|there is barely|there's barely|we have no|we've no|we've got no|we don't have|we dont have",
   aside:
     "money's a bonus|money is a bonus|money would be a bonus|money comes second|money is second|money is secondary|money matters less|money's by the by|money is extra|money's extra|money is the least of it|money's the least of it",
+  deed: 'get|become|make|build|write|read|learn|teach|help|swim|walk|run|ride|climb|cycle|dance|sing|paint|draw|play|speak|talk|see|visit|travel|go|move|find|finish|pass|stop|quit|give|lose|sleep|eat|cook|bake|grow|plant|sew|knit|dress|mend|fix|restore|save|keep|start|open|feed|sail|fly|hike|meet|make up|reconnect|record|collect|tell|bring|buy|set up|turn|stay|feel|understand|overcome|beat|train|study|graduate|clear|clean|tidy|sort|show|raise|protect|rescue|look after|care for|sit with|join|perform|publish|exhibit|host|organise|organize|return|come back|rest|breathe|lift|row|lay|carve|weave|spin|throw|repair|rebuild|renovate|convert|decorate|photograph|film|map|translate|memorise|remember|forgive|reconcile|support|welcome|encourage|inspire|reach',
+  that: 'that the|that my|that our|that nobody|that people|that somebody|so that',
+  without: 'without|afraid',
 };

@@ -15,4 +15,7 @@ export const es: GoalWords = {
   lacks: 'no hay|aquí no hay|acá no hay|ya no hay|no tenemos|no queda|no llega',
   aside:
     'dinero es lo de menos|plata es lo de menos|dinero es un extra|plata es un extra|dinero es un plus|plata es un plus|dinero es secundario|plata es secundaria|dinero es lo segundo',
+  deed: '',
+  that: 'que el|que la|que los|que las|que mi|que mis|que no se|que nadie|que nuestro|que nuestra|que la gente|para que',
+  without: 'sin|miedo',
 };

@@ -16,4 +16,7 @@ export const fr: GoalWords = {
     "il n'y a pas|il n'y a plus|il n'y a rien|il n'y a aucun|il n'y a aucune|y'a pas|y a pas|ya pas|y a plus|y'a plus|ici pas de|on n'a pas|on n'a plus|on a pas|on a plus",
   aside:
     "l'argent c'est en|l'argent c'est en plus|l'argent est en plus|l'argent c'est du bonus|l'argent c'est un bonus|l'argent c'est secondaire|l'argent est secondaire|l'argent compte moins|l'argent vient après|l'argent passe après|les sous c'est en plus|les sous c'est secondaire",
+  deed: '',
+  that: 'que le|que la|que les|que l’|que mon|que ma|que mes|que notre|que nos|que personne|que les gens|pour que',
+  without: 'sans|peur',
 };

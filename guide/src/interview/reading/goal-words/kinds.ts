@@ -11,6 +11,9 @@ export const goalRoles = [
   'others',
   'lacks',
   'aside',
+  'deed',
+  'that',
+  'without',
 ] as const;
 export type GoalRole = (typeof goalRoles)[number];
 
@@ -20,6 +23,8 @@ export type GoalRole = (typeof goalRoles)[number];
  * `self`: “I”, and what may stand before a wish; `turn`: what turns to it from what was said before. `over` right behind a wish: it is not to be any more, `overDoing`: the same where a
  * verb follows. `onward`: its teller goes on with something else, which is not denied with it.
  * `others`: whose wish it is then. `lacks`: what there is not, which is a
- * complaint. `aside`: that money is no matter, which is no wish for it.
+ * complaint. `aside`: that money is no matter, which is no wish for it. `deed`: what is to be done, as a wish begins with
+ * it, in languages whose verbs are not known by their form. `that`: what is to be, as a wish begins with it. `without`: a
+ * denial that says how something is to be done, or fear, which somebody may want to lose.
  */
 export type GoalWords = Readonly<Record<GoalRole, string>>;

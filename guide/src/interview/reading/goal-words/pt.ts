@@ -15,4 +15,7 @@ export const pt: GoalWords = {
   lacks: 'não há|não tem|aqui não tem|aqui não há|já não há|não temos|a gente não tem|não chega',
   aside:
     'dinheiro é o de menos|dinheiro é de menos|dinheiro é bônus|dinheiro é um bônus|dinheiro é extra|dinheiro é um extra|dinheiro é secundário|dinheiro vem depois|grana é o de menos|grana é bônus',
+  deed: '',
+  that: 'que o|que a|que os|que as|que meu|que minha|que não se|que ninguém|que nosso|que nossa|que a gente|para que',
+  without: 'sem|medo',
 };

@@ -1,0 +1,59 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
+
+const answered = (language: Language, text: string) => {
+  const message = cleaned(text);
+  const now = Date.UTC(2026, 10, 28);
+  return hear(message, { asked: 'goals', language, languages: languagesOf(flat(message), language), now }).said;
+};
+const goalsOf = (language: Language, text: string) =>
+  answered(language, text).flatMap((one) => (one.field === 'goals' ? [one.value.value] : []));
+
+describe('an answer to the question for goals that begins as wishes do', () => {
+  it.each<[Language, string]>([
+    ['en', 'row round the island before i turn 70'],
+    ['en', 'sleep through without tablets'],
+    ['en', 'sew capes for the ward next door'],
+    ['he', 'לישון עד הבוקר'],
+    ['he', 'לחתור שבעה קילומטר בלי לנוח'],
+    ['fr', 'passer une nuit sans lumière'],
+    ['fr', 'tenir la main aux voisins du dessous'],
+    ['es', 'dormir sin la tele puesta'],
+    ['es', 'que no se olvide la copla de mi pueblo'],
+    ['pt', 'perder o medo de cantar sozinha'],
+    ['pt', 'ver minha irmã em Coimbra'],
+    ['pt', 'que a cantiga da minha tia não se perca'],
+  ])('is the goal in %s, whatever its words may tell elsewhere: “%s”', (language, text) => {
+    expect(goalsOf(language, text)).toEqual([text]);
+    expect(answered(language, text)).toHaveLength(1);
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'walk to the sea again and 200 a month', 'walk to the sea again', '200 a month'],
+    ['he', 'ללכת שוב עד הים ו-200 שקל בחודש', 'ללכת שוב עד הים', '200 שקל בחודש'],
+    ['fr', 'remarcher jusqu’à la mer et 200 euros par mois', 'remarcher jusqu’à la mer', '200 euros par mois'],
+    ['es', 'caminar otra vez hasta el mar y 200 al mes', 'caminar otra vez hasta el mar', '200 al mes'],
+    ['pt', 'andar de novo até o mar e 200 por mês', 'andar de novo até o mar', '200 por mês'],
+  ])('is one goal beside a sum, in %s: “%s”', (language, text, wish, sum) => {
+    expect(goalsOf(language, text)).toEqual([wish, sum]);
+  });
+
+  it('is read to its end, and what stands behind it by itself', () => {
+    const said = answered('en', 'paint the boat, I have 6 hours a week');
+    expect(said).toContainEqual({ field: 'hours_per_week', value: 6 });
+    expect(goalsOf('en', 'paint the boat, I have 6 hours a week')).toEqual(['paint the boat']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I can’t drive any more'],
+    ['he', 'לעבוד בלילה אני לא יכול'],
+    ['fr', 'travailler la nuit je ne peux plus'],
+    ['es', 'trabajar de noche no puedo'],
+    ['pt', 'trabalhar à noite não posso'],
+  ])('is none in %s where it says what is not to be: “%s”', (language, text) => {
+    expect(goalsOf(language, text)).toEqual([]);
+  });
+});
