@@ -12,22 +12,6 @@ export const goalTypes: Record<Language, Record<GoalPurpose, string>> = {
   pt: { earn: 'ganhar', impact: 'ter impacto', personal: 'para mim' },
 };
 
-/** The type of a goal that does not say what it is for, and of which nobody has said it yet. */
-export const openGoalType: Record<Language, string> = {
-  en: 'a goal',
-  he: 'מטרה',
-  fr: 'un objectif',
-  es: 'un objetivo',
-  pt: 'um objetivo',
-};
-
-const openTypes = new Set(Object.values(openGoalType));
-
-/** Whether a goal's type leaves open what it is for. */
-export function isOpenType(type: string): boolean {
-  return openTypes.has(type.toLowerCase());
-}
-
 const purposes = new Map<string, GoalPurpose>(
   // A client of the API writes the purpose by its own name, whatever its language.
   [...Object.values(goalTypes), { earn: 'earn', impact: 'impact', personal: 'personal' }].flatMap((types) =>

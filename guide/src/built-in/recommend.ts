@@ -13,7 +13,7 @@ import { lawAsk, lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { subjectsIn } from '../ideas/subjects.ts';
 import type { IdeaQuestion } from './ideas/question.ts';
-import { speaksOfMoney, type Wish, wishesOf } from '../understand/purpose.ts';
+import { earnsBy, speaksOfMoney, type Wish, wishesOf } from '../understand/purpose.ts';
 import { flawsNamedIn, isTradeAlone } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
@@ -75,9 +75,10 @@ function towardsGoals(wishes: readonly Wish[], question: IdeaQuestion, count: nu
   const sure = wishes.filter(({ isOpen }) => !isOpen);
   const mixed = sure.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
   const ways = goalIdeas(sure, question, mixed ? Math.min(sure.length, count - 1) : count);
-  const open = wishes.filter(({ isOpen }) => isOpen);
-  // What may be an income as well stands behind what is one.
-  const perhaps = goalIdeas(open, question, Math.min(open.length, Math.max(0, count - ways.length - 1)));
+  // What may be an income as well stands behind what is one, and nowhere where another goal is one.
+  const isEarned = input.profile.goals.some((goal) => earnsBy(goal, question.words));
+  const open = isEarned ? [] : wishes.filter(({ isOpen }) => isOpen).slice(0, 1);
+  const perhaps = count > ways.length + 1 ? goalIdeas(open, question, 1) : [];
   const turnedDown = input.already.filter(({ declined }) => declined);
   const isBarred = () => goalIdeas(wishes, { ...question, input: { ...input, already: turnedDown } }, 1).length === 0;
   const isUnmet = !mixed && ways.length === 0 && (input.feedback !== undefined || isBarred());

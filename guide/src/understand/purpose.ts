@@ -1,4 +1,4 @@
-import { type Goal, isOpenType, type Language, type Profile, purposeOfType } from '@foothold/contract';
+import { type Goal, type Language, type Profile, purposeOfType } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { goalFacts } from '../catalogue/goals/load.ts';
 import { type Purpose, purposes } from '../catalogue/goals/schema.ts';
@@ -7,6 +7,7 @@ import { batchOf } from '../catalogue/work/facts.ts';
 import { amountsIn } from '../text/money.ts';
 import { languageNames } from '../work/language-names.ts';
 import { weeksUntil } from './deadline.ts';
+import { isOpenType } from './goal-type.ts';
 import { begunWith, purposeWordsIn } from './purpose-words/words.ts';
 import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 

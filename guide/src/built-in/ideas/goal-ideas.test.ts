@@ -1,4 +1,4 @@
-import { type Language, languages, openGoalType } from '@foothold/contract';
+import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { goalFacts } from '../../catalogue/goals/load.ts';
 import { loadWords } from '../../catalogue/load.ts';
@@ -6,6 +6,7 @@ import { planFromIdea } from '../plan/plan-from-idea.ts';
 import { planProblems } from '../../testing/plan-problems.ts';
 import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';
+import { openGoalType } from '../../understand/goal-type.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { wishesOf } from '../../understand/purpose.ts';
 import { weeksFor } from './goal-ideas.ts';
@@ -121,6 +122,9 @@ describe('a goal that is not money', () => {
     const purposes = (await ideasFor(able, language)).map(({ fit }) => fit.purpose);
     expect(purposes.at(0)).toBe('earn');
     expect(purposes.filter((purpose) => purpose !== 'earn')).toEqual(['personal']);
+    // Beside an income it is named, and takes no place from it.
+    const both = { ...able, goals: [...goals, { goal_type: 'earn', value: '300' }] };
+    expect(new Set((await ideasFor(both, language)).map(({ fit }) => fit.purpose))).toEqual(new Set(['earn']));
     const nothing = await ideasFor({ ...profileOf({}), goals, language }, language);
     expect(new Set(nothing.map(({ fit }) => fit.purpose))).toEqual(new Set(['personal']));
   });

@@ -21,8 +21,10 @@ function unmetAmong(profile: Profile, wishes: readonly Wish[], shown: readonly P
   const unknown: Goal[] = [];
   for (const [index, goal] of profile.goals.entries()) {
     const wish = wishes.find((one) => one.index === index);
-    if (wish && !kinds.has(idOfGoal(wish.kind))) barred.push(goal);
-    if (!wish && !earnsBy(goal, words) && !isSpokenOf(index)) unknown.push(goal);
+    const isMet = wish !== undefined && kinds.has(idOfGoal(wish.kind));
+    const isKnown = wish?.isOpen === false;
+    if (isKnown && !isMet) barred.push(goal);
+    if (!isKnown && !isMet && !earnsBy(goal, words) && !isSpokenOf(index)) unknown.push(goal);
   }
   return { barred, unknown };
 }

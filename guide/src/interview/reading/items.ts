@@ -1,9 +1,10 @@
-import { type Goal, goalTypes, type Language, openGoalType, type SkillLevel } from '@foothold/contract';
+import { type Goal, goalTypes, type Language, type SkillLevel } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
 import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { flat } from './message.ts';
+import { openGoalType } from '../../understand/goal-type.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 import { speaksOfEarning } from './number-mentions.ts';

@@ -4,9 +4,9 @@ import { hear } from './hear.ts';
 import { languagesOf } from './language.ts';
 import { cleaned, flat } from './message.ts';
 
-const heardIn = (language: Language, text: string) => {
+const heardIn = (language: Language, text: string, asked: 'goals' | null = null) => {
   const message = cleaned(text);
-  const heard = { asked: null, language, languages: languagesOf(flat(message), language), now: Date.UTC(2026, 10, 28) };
+  const heard = { asked, language, languages: languagesOf(flat(message), language), now: Date.UTC(2026, 10, 28) };
   return hear(message, heard).said;
 };
 
@@ -38,6 +38,14 @@ describe('a wish for which no money is asked', () => {
     const types = said.flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
     expect(types).toEqual([goalTypes[language][purpose as 'personal']]);
     expect(said.some(({ field }) => field === 'limits')).toBe(false);
+  });
+
+  it('is for others where it counts whom it is for, in a story of which nothing is left out', () => {
+    const text =
+      'האמת לא בשביל כסף. אחרי שנתיים בכפר בא לי ש 9 משפחות יאכלו יחד ארוחת ערב כל חודש. אחותי תופרת, בלי תפירה בבקשה';
+    const said = heardIn('he', text, 'goals');
+    const types = said.flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
+    expect(types).toEqual([goalTypes.he.impact]);
   });
 
   it('is another than a sum beside it, and than one told of something else', () => {

@@ -1,19 +1,22 @@
-import { goalTypes, isOpenType, purposeOfType } from '@foothold/contract';
+import { goalTypes, purposeOfType } from '@foothold/contract';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
+import { readMoneyGoal } from '../../understand/money-goal.ts';
+import { isOpenType } from '../../understand/goal-type.ts';
 import { saysForWhom } from '../../understand/purpose.ts';
 import { unpaidIn } from '../../understand/purpose-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { flat, PIECE } from './message.ts';
 import { speaksOfEarning } from './number-mentions.ts';
-import { quantitiesIn } from './quantities.ts';
 
 /** How far behind a wish people say that it is not for money, in characters; their sentence ends it before. */
 const BEHIND = 60;
 /** How far before it or behind it a part that says only this may stand, whatever sentence it is in. */
 const BESIDE = 80;
 const PART_END = /[,.;!?\n]/u;
+/** Longer messages are no answers. In words. */
+const MOST_OF_AN_ANSWER = 16;
 const SENTENCE_END = /[.!?\n]/u;
 /** Words that may stand beside “not for money” without a limit being told. */
 const MOST_BESIDE = 2;
@@ -29,7 +32,8 @@ export function withUnpaid(said: readonly Mention[], message: string, heard: Rea
     if (one.field !== 'goals' || !isUnchosen(one.value.goal_type)) return one;
     const value = flat(one.value.value);
     const at = folded.indexOf(value);
-    if (at < 0 || quantitiesIn(value, heard.languages).length > 0) return one;
+    // A number without a currency counts people here, and no money.
+    if (at < 0 || readMoneyGoal(value, goalTypes.en.impact) !== null) return one;
     const end = at + value.length;
     const behind = folded.slice(end, end + BEHIND).split(SENTENCE_END)[0] ?? '';
     const [first] = unpaidIn(read(behind));
@@ -68,6 +72,8 @@ function saysOnlyDenied(text: string): boolean {
  * of it for two answers. As it is where nothing else is said.
  */
 export function withoutDenial(message: string): string {
+  // A story is read by what stands beside what, and loses by what is left out.
+  if (message.split(/\s+/u).length > MOST_OF_AN_ANSWER) return message;
   const parts = [...message.matchAll(PIECE)].map(([part]) => part);
   const kept = parts.filter((part) => !saysOnlyDenied(part));
   if (kept.length === parts.length || kept.length === 0) return message;

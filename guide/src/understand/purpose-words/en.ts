@@ -21,7 +21,7 @@ export const en: PurposeWords = {
   helping: 'help|support|welcome|befriend|cheer up|give back|volunteer|be there for|stand by|donate|keep company',
   visiting: 'visit|call on|look in on|sit with|read to|spend time with',
   someone:
-    'lonely|neighbour|neighbor|elderly|old people|old folk|older people|senior|pensioner|sick|patient|child|children|kid|orphan|refugee|homeless|prisoner|inmate|widow|widower|newcomer|stranger|care home|nursing home|hospital|hospice|shelter|little ones|clinic',
+    'lonely|neighbour|neighbor|elderly|old people|old folk|older people|senior|pensioner|sick|patient|child|children|kid|orphan|refugee|homeless|prisoner|inmate|widow|widower|newcomer|stranger|care home|nursing home|hospital|hospice|shelter|little ones|clinic|families',
   community: 'estate|neighbourhood|neighborhood|village|community|street|school|town',
   finishing: 'finish|finish off|complete|get through|graduate',
   reaching:

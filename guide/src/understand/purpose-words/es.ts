@@ -21,7 +21,7 @@ export const es: PurposeWords = {
   helping: 'ayudar|apoyar|ser útil|hacer compañía|donar|echar una mano|dar una mano',
   visiting: 'visitar|ir a ver|pasar tiempo con|leerles|leer a',
   someone:
-    'vecino|vecina|anciano|anciana|personas mayores|gente mayor|personas solas|gente sola|enfermo|enferma|niño|niña|huérfano|refugiado|preso|viuda|viudo|recién llegados|asilo|residencia de mayores|hospital|albergue|pequeños|clínica',
+    'vecino|vecina|anciano|anciana|personas mayores|gente mayor|personas solas|gente sola|enfermo|enferma|niño|niña|huérfano|refugiado|preso|viuda|viudo|recién llegados|asilo|residencia de mayores|hospital|albergue|pequeños|clínica|de familias|a las familias',
   community: 'barrio|pueblo|escuela|comunidad',
   finishing: 'terminar|acabar|completar|concluir',
   reaching:

@@ -21,7 +21,7 @@ export const fr: PurposeWords = {
   helping: 'aider|soutenir|faire du bien|être utile|rendre service|tenir compagnie|redonner|faire du bénévolat',
   visiting: 'rendre visite|visiter|aller voir|passer du temps avec|faire la lecture',
   someone:
-    'voisin|voisine|personnes âgées|personnes seules|personnes isolées|gens seuls|anciens|vieux|malade|enfant|orphelin|réfugié|sans-abri|prisonnier|détenu|veuve|veuf|nouveaux arrivants|ehpad|maison de retraite|hôpital|refuge|petits|clinique',
+    'voisin|voisine|personnes âgées|personnes seules|personnes isolées|gens seuls|anciens|vieux|malade|enfant|orphelin|réfugié|sans-abri|prisonnier|détenu|veuve|veuf|nouveaux arrivants|ehpad|maison de retraite|hôpital|refuge|petits|clinique|des familles|aux familles',
   community: 'quartier|village|école|commune',
   finishing: 'finir|terminer|achever|boucler|aller au bout',
   reaching:

@@ -21,7 +21,7 @@ export const pt: PurposeWords = {
   helping: 'ajudar|apoiar|amparar|ser útil|fazer companhia|doar|dar uma força|dar uma mão',
   visiting: 'visitar|ir ver|passar tempo com|ler para',
   someone:
-    'vizinho|vizinha|idoso|idosa|velhinho|velhinha|pessoas sozinhas|gente sozinha|doente|criança|órfão|refugiado|preso|viúva|viúvo|recém-chegados|asilo|lar de idosos|hospital|abrigo|pequenos|clínica',
+    'vizinho|vizinha|idoso|idosa|velhinho|velhinha|pessoas sozinhas|gente sozinha|doente|criança|órfão|refugiado|preso|viúva|viúvo|recém-chegados|asilo|lar de idosos|hospital|abrigo|pequenos|clínica|de famílias|às famílias',
   community: 'bairro|vila|escola|comunidade',
   finishing: 'terminar|acabar|concluir|completar',
   reaching:

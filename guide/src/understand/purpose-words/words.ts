@@ -12,13 +12,23 @@ const book = PhraseBook.ofLists(
   [en, he, fr, es, pt].flatMap((words) => Object.entries(words).map(([word, list]) => [list, word] as const)),
 ) as PhraseBook<PurposeWord>;
 
+/** No phrase has more words. */
+const MOST_WORDS = 8;
+
 const lengthOf = ({ start, end }: Found<PurposeWord>) => end - start;
 
 /** What words say of a purpose. A phrase inside a longer one says nothing: “money” in “for money” is no earning. */
 function saidIn(words: ReadText): Found<PurposeWord>[] {
   const found = book.findAll(words);
-  const isInLonger = (one: Found<PurposeWord>) =>
-    found.some((other) => other.start <= one.start && other.end >= one.end && lengthOf(other) > lengthOf(one));
+  const farthest = new Map<number, number>();
+  for (const { start, end } of found) farthest.set(start, Math.max(end, farthest.get(start) ?? 0));
+  const isInLonger = (one: Found<PurposeWord>) => {
+    for (let start = Math.max(0, one.start - MOST_WORDS); start <= one.start; start += 1) {
+      const end = farthest.get(start) ?? 0;
+      if (end >= one.end && end - start > lengthOf(one)) return true;
+    }
+    return false;
+  };
   return found.filter((one) => !isInLonger(one)).map((one) => (one.value === 'forMoney' ? forMoney(one, words) : one));
 }
 

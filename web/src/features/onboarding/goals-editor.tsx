@@ -1,4 +1,4 @@
-import { type GoalPurpose, goalTypes, isOpenType, ITEMS_MAX, NAME_LIMIT, purposeOfType } from '@foothold/contract';
+import { type GoalPurpose, goalTypes, ITEMS_MAX, NAME_LIMIT, purposeOfType } from '@foothold/contract';
 import { useId, useState } from 'react';
 import type { DraftGoal } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -105,12 +105,12 @@ function GoalFields({ form, set }: Pick<ItemListState<GoalForm>, 'form' | 'set'>
         </div>
       ) : (
         <GoalText
-          label={opening ? t(`goals.kinds.${opening}.value`) : t('goals.value')}
-          placeholder={opening ? t(`goals.kinds.${opening}.example`) : t('goals.valuePlaceholder')}
+          label={t(`goals.kinds.${opening}.value`)}
+          placeholder={t(`goals.kinds.${opening}.example`)}
           maxLength={VALUE_LIMIT}
           value={form.value}
           // The opening that stands there before anything was chosen is a choice too, once something is written under it.
-          onType={(value) => set(opening ? { value, type: goalTypes[language][opening] } : { value })}
+          onType={(value) => set({ value, type: goalTypes[language][opening] })}
         />
       )}
       {lacksCurrency(form) && (
@@ -138,12 +138,8 @@ function GoalText({ value, onType, ...props }: GoalTextProps) {
   return <TextField {...props} dir={direction} value={value} onChange={(event) => onType(event.target.value)} />;
 }
 
-/**
- * What a goal of this type was begun with; money where nothing was said yet, which most come for, and none where a goal was
- * told that leaves it open.
- */
-function openingOf(type: string, isOwn: boolean): Opening | null {
+/** What a goal of this type was begun with; money where nothing was said yet, which most come for. */
+function openingOf(type: string, isOwn: boolean): Opening {
   if (isOwn) return 'own';
-  if (isOpenType(type)) return null;
   return type === '' ? 'earn' : (purposeOfType(type) ?? 'own');
 }
