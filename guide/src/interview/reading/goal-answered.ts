@@ -88,11 +88,15 @@ export function withGoalAnswered<Heard extends Reading>(
   if (!found || !goal) return hearing;
   const folded = flat(found.wish);
   const isWithin = (one: Mention) => folded.includes(flat(wordsOf(one)));
-  const isGoal = hearing.said.some((one) => one.field === 'goals' && isWithin(one));
+  // What is told as loved is that, also behind a verb that looks like one to be done: “jadore danser”.
+  const isKnown = hearing.said.some(
+    (one) =>
+      isWithin(one) && (one.field === 'goals' || (one.field === 'hobbies' && !folded.startsWith(flat(wordsOf(one))))),
+  );
   const isElse = hearing.said.some((one) => !TAKEN_FOR.has(one.field) && one.field !== 'goals');
   // What is denied in it stays what it was heard as.
   const isRefusal = denies(found.wish, heard) && hearing.said.some(({ field }) => REFUSING.has(field));
-  if (isGoal || isRefusal || (isElse && found.rest === '')) return hearing;
+  if (isKnown || isRefusal || (isElse && found.rest === '')) return hearing;
   const behind = found.rest === '' ? [] : again(found.rest);
   return { ...hearing, said: [{ field: 'goals', value: goal }, ...behind], unread: [], complete: true };
 }
