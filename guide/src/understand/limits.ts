@@ -6,6 +6,7 @@ import { clausesOf, type Found, PhraseBook, read } from '../text/phrases.ts';
 import { askLexicon, placeLexicon } from './need-lexicon.ts';
 import type { RuledOutKind } from './learnt-needs/classes.ts';
 import { learntNeeds } from './learnt-needs/learnt-needs.ts';
+import { withoutCures } from './purpose-words/words.ts';
 import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
@@ -193,7 +194,9 @@ function heardOut({ notes, limits, dislikes, language }: Profile): ReadonlySet<R
 function readLimits(profile: Profile): Limits {
   const { language } = profile;
   const { hours_per_week, budget_per_month } = profile.resources;
-  const text = [refusedText(profile), profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
+  const text = [refusedText(profile), profile.hobbies, ...profile.goals.map((goal) => withoutCures(goal.value))].join(
+    '\n',
+  );
   const heard = heardOut(profile);
   const noCapital = hasNoCapital(text, language) || heard.has('capital');
   const band = budget_per_month === null ? null : bandOf(budget_per_month, language);

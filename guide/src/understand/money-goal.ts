@@ -100,7 +100,7 @@ const BY_THEN = anyOf(
   word('by|until|till|before|within|this year|next year|by the end'),
   word('avant|d ici|d’ici|jusqu a|cette annee'),
   word('antes de|antes del|hasta|para fin|para finales|este ano'),
-  word('ate|antes do|antes da|este ano'),
+  word('ate|antes d[oa]s?|este ano'),
   word('עד|לפני|תוך|השנה'),
   `${word('in|dans|en|em|daqui a|בעוד')}\\s+(?:\\d+|a|an|one|two|three|six|un|une|deux|trois|dos|tres|dois|שלושה)\\s+\\p{L}+`,
 );

@@ -8,6 +8,7 @@ import { amountsIn } from '../text/money.ts';
 import { languageNames } from '../work/language-names.ts';
 import { weeksUntil } from './deadline.ts';
 import { isOpenType } from './goal-type.ts';
+import { withoutLimits } from './limits-within.ts';
 import { begunWith, purposeWordsIn } from './purpose-words/words.ts';
 import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 
@@ -89,7 +90,8 @@ function learnableBook({ language, work }: Words): PhraseBook<string> {
 
 /** An instrument or a language that somebody wants to learn. */
 function learningIn({ value, goal_type }: Goal, words: Words): string | undefined {
-  if (isGiven(value) || !purposeWordsIn(`${value}\n${goal_type}`).has('learning')) return undefined;
+  const said = purposeWordsIn(`${value}\n${goal_type}`);
+  if (isGiven(value) || !(said.has('learning') || said.has('using'))) return undefined;
   return learnableBook(words).findAll(read(value))[0]?.value;
 }
 
@@ -107,7 +109,9 @@ function isSaving({ value, goal_type }: Goal): boolean {
 const COUNTS = /(?<!\S)\d+(?!\S)/gu;
 
 /** The kind of goal that a text names: the longest name that stands in it; undefined when none does. */
-function kindIn(text: string, words: Words): string | undefined {
+function kindIn(value: string, words: Words): string | undefined {
+  // “Without going out” is no wish for company.
+  const text = withoutLimits(value, words.language);
   return kindNamed(text, words) ?? kindNamed(text.replace(COUNTS, ' '), words);
 }
 
@@ -145,19 +149,31 @@ function isEarning(goal: Goal, words: Words): boolean {
 }
 
 /**
- * What a goal is for by its own words: by whether money is asked, and by the verb it begins with. Of a person who is named
- * alone nothing is known: somebody may well be paid for what they do for children.
+ * What a goal is for by its own words: by whether money is asked, and by the verb it begins with where that leaves no doubt.
+ * Of a person who is named alone, of a verb alone, and beside what money is needed for nothing is known: somebody may well
+ * be paid for what they do for children, and visits fairs with a stall.
  */
-function purposeSaid(value: string): Wish['purpose'] | undefined {
+export function purposeSaid(value: string): Wish['purpose'] | undefined {
   const said = purposeWordsIn(value);
+  if (said.has('unpaid')) return 'impact';
+  if (said.has('denied')) return unpaidPurpose(value);
+  if (said.has('means') || said.has('earning')) return undefined;
   const verbs = begunWith(value);
-  if (said.has('unpaid') || verbs.has('helping') || (verbs.has('visiting') && said.has('someone'))) return 'impact';
-  if (said.has('denied')) return saysForWhom(value) ? 'impact' : 'personal';
-  return verbs.size > 0 || said.has('self') ? 'personal' : undefined;
+  const isForOthers = verbs.has('helping') && !said.has('kin') && saysForWhom(value);
+  if (verbs.has('serving') || isForOthers || (verbs.has('visiting') && said.has('someone'))) return 'impact';
+  const isBegun = verbs.has('finishing') && said.has('begun');
+  const isVisit = verbs.has('visiting') && said.has('kin');
+  return isBegun || isVisit || verbs.has('reaching') || said.has('self') ? 'personal' : undefined;
+}
+
+/** What something is for that is not done for money. */
+export function unpaidPurpose(value: string): Wish['purpose'] {
+  const isHelp = begunWith(value).has('helping') || purposeWordsIn(value).has('serving');
+  return isHelp || saysForWhom(value) ? 'impact' : 'personal';
 }
 
 /** Whether a text names people that something is done for, or a place where many have something of it. */
-export function saysForWhom(text: string): boolean {
+function saysForWhom(text: string): boolean {
   const said = purposeWordsIn(text);
   return said.has('others') || said.has('someone') || said.has('community');
 }
@@ -185,11 +201,17 @@ export function earnsBy(goal: Goal, words: Words): boolean {
   return isEarning(goal, words) || purposeOfType(goal.goal_type) === 'earn';
 }
 
+/** Whether a language or an instrument that a goal names may be known already, and a trade: “play the cello at weddings”. */
+function mayBeAble({ goal_type, value }: Goal, kind: string | undefined): boolean {
+  const said = purposeWordsIn(value);
+  return LEARNT.has(kind ?? '') && isOpenType(goal_type) && said.has('using') && !said.has('learning');
+}
+
 /** What a goal may be for by all that it says: one purpose where it says which. */
 export function purposesOpen(goal: Goal, words: Words): readonly Purpose[] {
   if (isEarning(goal, words)) return ['earn'];
   const kind = kindOf(goal, words);
-  if (kind === undefined) return purposes;
+  if (kind === undefined || mayBeAble(goal, kind)) return purposes;
   // That it is not for money leaves open for whom it is.
   const isLeft = kind === 'project' && purposeChosen(goal) === undefined && purposeWordsIn(goal.value).has('denied');
   return isLeft ? ['impact', 'personal'] : [goalFacts.get(kind)?.purpose ?? 'personal'];
@@ -198,18 +220,23 @@ export function purposesOpen(goal: Goal, words: Words): readonly Purpose[] {
 /** Whether somebody told of work that an income can be made of. */
 const hasWork = ({ experiences, skills }: Profile) => experiences.length > 0 || skills.length > 0;
 
+/** Whether a goal begins with what people do for themselves or for others, though some do it for a living. */
+const mayBeWish = ({ value }: Goal) => begunWith(value).size > 0 && !purposeWordsIn(value).has('means');
+
 /**
- * The goals of a profile that are not money, in their order. One of which nobody said what it is for, and nothing else is
- * known, may be for oneself; where no work was told of, there is nothing else that it can be.
+ * The goals of a profile that are not money, in their order. One of which nobody said what it is for may be one of them by
+ * the verb it begins with; where no work was told of, there is nothing else that it can be.
  */
 export function wishesOf(profile: Profile, words: Words, now: number): Wish[] {
+  const isAble = hasWork(profile);
   return profile.goals.flatMap((goal, index) => {
     const known = isEarning(goal, words) ? undefined : kindOf(goal, words);
     const isLeft = known === undefined && isOpenType(goal.goal_type) && !isEarning(goal, words);
-    const kind = known ?? (isLeft ? 'project' : '');
+    const kind = known ?? (isLeft && (!isAble || mayBeWish(goal)) ? 'project' : '');
     const facts = goalFacts.get(kind);
     if (!facts) return [];
     const weeks = namesPeriod(`${goal.value}\n${goal.goal_type}`) ? null : weeksUntil(goal.value, now);
-    return [{ goal, index, kind, purpose: facts.purpose, weeks, isOpen: isLeft && hasWork(profile) }];
+    const isOpen = (isLeft || mayBeAble(goal, known)) && isAble;
+    return [{ goal, index, kind, purpose: facts.purpose, weeks, isOpen }];
   });
 }

@@ -8,7 +8,7 @@ import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { openGoalType } from '../../understand/goal-type.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
-import { wishesOf } from '../../understand/purpose.ts';
+import { purposesOpen, wishesOf } from '../../understand/purpose.ts';
 import { weeksFor } from './goal-ideas.ts';
 
 /** 15 November 2026. */
@@ -120,13 +120,82 @@ describe('a goal that is not money', () => {
     const goals = [{ goal_type: openGoalType[language], value }];
     const able = { ...profileOf({ jobs: [['Baker', 90]], hours: 6 }), goals, language };
     const purposes = (await ideasFor(able, language)).map(({ fit }) => fit.purpose);
-    expect(purposes.at(0)).toBe('earn');
-    expect(purposes.filter((purpose) => purpose !== 'earn')).toEqual(['personal']);
-    // Beside an income it is named, and takes no place from it.
-    const both = { ...able, goals: [...goals, { goal_type: 'earn', value: '300' }] };
-    expect(new Set((await ideasFor(both, language)).map(({ fit }) => fit.purpose))).toEqual(new Set(['earn']));
+    expect(new Set(purposes)).toEqual(new Set(['earn']));
     const nothing = await ideasFor({ ...profileOf({}), goals, language }, language);
     expect(new Set(nothing.map(({ fit }) => fit.purpose))).toEqual(new Set(['personal']));
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'travel through the fjords'],
+    ['he', 'לטייל לאורך הפיורדים'],
+    ['fr', 'voyager dans les fjords'],
+    ['es', 'viajar por los fiordos'],
+    ['pt', 'viajar pelos fiordes'],
+  ])(
+    'has one way of its own behind paid ones in %s where only its verb says what it is for: “%s”',
+    async (language, value) => {
+      const goals = [{ goal_type: openGoalType[language], value }];
+      const able = { ...profileOf({ jobs: [['Baker', 90]], hours: 6 }), goals, language };
+      const purposes = (await ideasFor(able, language)).map(({ fit }) => fit.purpose);
+      expect(purposes).toEqual(['earn', 'earn', 'earn', 'earn', 'personal']);
+      // Beside an income it is named, and takes no place from it.
+      const both = { ...able, goals: [...goals, { goal_type: 'earn', value: '300' }] };
+      expect(new Set((await ideasFor(both, language)).map(({ fit }) => fit.purpose))).toEqual(new Set(['earn']));
+    },
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'support my grandmother back in Kumasi'],
+    ['en', 'get back to upholstery'],
+    ['en', 'visit trade fairs with my lamps'],
+    ['en', 'work for myself at last'],
+    ['en', 'play the viola at receptions'],
+    ['he', 'לתמוך בסבתא בחיפה'],
+    ['he', 'לעזור בהוצאות הבית'],
+    ['he', 'לנסוע לירידים עם המנורות שלי'],
+    ['he', 'לנגן בוויולה באירועים'],
+    ['fr', 'soutenir ma grand-mère restée au pays'],
+    ['fr', 'retourner à la tapisserie'],
+    ['fr', 'visiter les salons avec mes lampes'],
+    ['fr', 'travailler pour moi-même'],
+    ['es', 'apoyar a mi abuela en Loja'],
+    ['es', 'ayudar con los gastos de la casa'],
+    ['es', 'visitar ferias con mis lámparas'],
+    ['es', 'trabajar para mí misma'],
+    ['pt', 'apoiar minha avó no interior'],
+    ['pt', 'ajudar nas despesas de casa'],
+    ['pt', 'visitar feiras com minhas luminárias'],
+    ['pt', 'trabalhar pra mim mesmo'],
+  ])('is open in %s where a verb or what money is needed for is all it says: “%s”', async (language, value) => {
+    const words = await loadWords(language);
+    const goal = { goal_type: openGoalType[language], value };
+    expect(purposesOpen(goal, words)).toHaveLength(3);
+    const able = { ...profileOf({ jobs: [['Upholsterer', 90]], hours: 6 }), goals: [goal], language };
+    expect((await ideasFor(able, language)).filter(({ fit }) => fit.purpose === 'earn').length).toBeGreaterThanOrEqual(
+      4,
+    );
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'last the month'],
+    ['he', 'לסגור את החודש'],
+    ['fr', 'boucler les fins de mois'],
+    ['es', 'salir de los números rojos'],
+    ['pt', 'sair do cheque especial'],
+  ])('is an income in %s where the month has to be reached: “%s”', async (language, value) => {
+    const goal = { goal_type: openGoalType[language], value };
+    expect(purposesOpen(goal, await loadWords(language))).toEqual(['earn']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'stitch hems without going outside'],
+    ['he', 'לתפור מכפלות בלי לצאת מהבית'],
+    ['fr', 'faire des ourlets sans sortir de chez moi'],
+    ['es', 'coser dobladillos sin salir de casa'],
+    ['pt', 'costurar bainhas sem sair de casa'],
+  ])('is no wish for company in %s where it is to be reached at home: “%s”', async (language, value) => {
+    const goal = { goal_type: openGoalType[language], value };
+    expect(purposesOpen(goal, await loadWords(language))).toHaveLength(3);
   });
 
   it.each<[Language, string]>([

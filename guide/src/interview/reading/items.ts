@@ -6,8 +6,9 @@ import { goalBooks } from './goal-words/words.ts';
 import { flat } from './message.ts';
 import { openGoalType } from '../../understand/goal-type.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
+import { purposeSaid } from '../../understand/purpose.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
-import { speaksOfEarning } from './number-mentions.ts';
+import { namesEarning } from './number-mentions.ts';
 
 const SKILL_LENGTH = 100;
 const GOAL_LENGTH = 300;
@@ -93,8 +94,7 @@ export function skillsIn(text: string, lead = ''): MentionedSkill[] {
 type GoalKind = 'earn' | 'impact' | 'time' | 'learn' | 'work';
 
 const goalWords: Record<Exclude<GoalKind, 'earn'>, string> = {
-  impact:
-    'impact|help people|help others|community|aider|comunidad|ayudar|ajudar|comunidade|impacto|להשפיע|לעזור|קהילה',
+  impact: 'impact|help people|help others|community|comunidad|comunidade|impacto|להשפיע|קהילה',
   time: 'free time|freedom|flexible|liberté|temps libre|libertad|tiempo libre|liberdade|tempo livre|חופש|זמן פנוי|גמישות',
   learn: 'learn|apprendre|aprender|ללמוד',
   work: 'own business|be my own boss|quit my job|mon entreprise|mi propio negocio|meu próprio negócio|עסק משלי|עצמאי|עצמאית',
@@ -127,8 +127,10 @@ function goalKindOf(value: string): GoalKind | undefined {
   const isSum = namesMoney(value);
   const said = purposeWordsIn(value);
   if (said.has('unpaid') && !isSum) return 'impact';
-  if (isSum || said.has('earning') || (speaksOfEarning(flat(value)) && !said.has('denied'))) return 'earn';
-  return [...goalBook.valuesIn(read(value))][0];
+  if (isSum || said.has('earning') || (namesEarning(flat(value)) && !said.has('denied'))) return 'earn';
+  const [named] = goalBook.valuesIn(read(value));
+  const isForOthers = named === undefined && purposeSaid(value) === 'impact';
+  return isForOthers ? 'impact' : named;
 }
 
 /** Whether a text only leads up to a wish: “and otherwise”, “et sinon”. */

@@ -49,8 +49,11 @@ const SPENT =
 const SAVED =
   /(?<!\p{L})(?:put (?:aside|by)|set aside|saved|savings|de cote|mis de cote|economies|economise|ahorrad\p{L}*|ahorre|ahorros|guardad\p{L}*|guarde|guardei|juntad\p{L}*|junte|juntei|poupei|poupad\p{L}*|poupanca|חסכתי|חסכנו|חסכונות|שמרתי|בצד)(?!\p{L})/u;
 
+/** Whether a text names an income; who makes something or makes up with somebody does not. */
+export const namesEarning = (folded: string) => EARNED.test(folded);
+
 export function speaksOfEarning(folded: string): boolean {
-  return EARNED.test(folded) || /(?<!\p{L})(?:make|making)(?!\p{L})/u.test(folded);
+  return namesEarning(folded) || /(?<!\p{L})(?:make|making)(?!\p{L})/u.test(folded);
 }
 
 interface Beside {

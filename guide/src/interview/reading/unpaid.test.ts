@@ -1,5 +1,6 @@
-import { goalTypes, type Language, languages } from '@foothold/contract';
+import { goalTypes, type Language, languages, purposeOfType } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { openGoalType } from '../../understand/goal-type.ts';
 import { hear } from './hear.ts';
 import { languagesOf } from './language.ts';
 import { cleaned, flat } from './message.ts';
@@ -46,6 +47,52 @@ describe('a wish for which no money is asked', () => {
     const said = heardIn('he', text, 'goals');
     const types = said.flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
     expect(types).toEqual([goalTypes.he.impact]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'I need 320 a month. And I want to ring the bells again, not for the money', 'ring the bells again'],
+    ['he', 'אני צריך 1100 שקל בחודש. ואני רוצה לצלצל שוב בפעמונים, לא בשביל הכסף', 'לצלצל שוב בפעמונים'],
+    ['fr', 'Il me faut 320 euros par mois. Et je voudrais sonner les cloches, pas pour l’argent', 'sonner les cloches'],
+    ['es', 'Necesito 320 al mes. Y quiero volver a tocar campanas, no por dinero', 'volver a tocar campanas'],
+    ['pt', 'Preciso de 320 por mês. E quero voltar a tocar os sinos, não por dinheiro', 'voltar a tocar os sinos'],
+  ])('is said of the goal beside it, and never of a sum with its month, in %s: “%s”', (language, text, wish) => {
+    const types = heardIn(language, text, 'goals').flatMap((one) =>
+      one.field === 'goals' ? [[one.value.value.includes(wish), purposeOfType(one.value.goal_type)]] : [],
+    );
+    expect(types.toSorted()).toEqual([
+      [false, 'earn'],
+      [true, 'personal'],
+    ]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'open a lamp shop, not only for the money'],
+    ['en', 'open a lamp shop. It’s not just about the money'],
+    ['he', 'לפתוח חנות מנורות, לא רק בשביל הכסף'],
+    ['fr', 'ouvrir une boutique de lampes, pas seulement pour l’argent'],
+    ['fr', 'ouvrir une boutique de lampes, pas que pour les sous'],
+    ['es', 'abrir una tienda de lámparas, no solo por el dinero'],
+    ['es', 'abrir una tienda de lámparas, no por dinero solamente'],
+    ['pt', 'abrir uma loja de luminárias, não só pelo dinheiro'],
+  ])('is not denied where it is not only for money, and that is no limit, in %s: “%s”', (language, text) => {
+    const said = heardIn(language, text, 'goals');
+    const types = said.flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
+    expect(types).toHaveLength(1);
+    expect([openGoalType[language], goalTypes[language].earn]).toContain(types[0]);
+    expect(said.filter(({ field }) => field === 'limits' || field === 'dislikes')).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'not for money, I want to be useful'],
+    ['he', 'לא בשביל כסף, אני רוצה להיות מועילה'],
+    ['fr', 'pas pour l’argent, je veux me rendre utile'],
+    ['es', 'no por dinero, quiero ser útil'],
+    ['pt', 'não por dinheiro, quero ser útil'],
+  ])('is for others where somebody wants to be useful, in %s: “%s”', (language, text) => {
+    const types = heardIn(language, text, 'goals').flatMap((one) =>
+      one.field === 'goals' ? [one.value.goal_type] : [],
+    );
+    expect(types).toEqual([goalTypes[language].impact]);
   });
 
   it('is another than a sum beside it, and than one told of something else', () => {

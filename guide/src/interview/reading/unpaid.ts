@@ -1,20 +1,21 @@
 import { goalTypes, purposeOfType } from '@foothold/contract';
+import { isNegator } from '../../text/negation.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { isOpenType } from '../../understand/goal-type.ts';
-import { saysForWhom } from '../../understand/purpose.ts';
-import { unpaidIn } from '../../understand/purpose-words/words.ts';
+import { unpaidPurpose } from '../../understand/purpose.ts';
+import { motivesIn, unpaidIn } from '../../understand/purpose-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { flat, PIECE } from './message.ts';
+import { flat, PIECE, placeOfWords, type Stretch, stretchesOf } from './message.ts';
 import { speaksOfEarning } from './number-mentions.ts';
 
 /** How far behind a wish people say that it is not for money, in characters; their sentence ends it before. */
 const BEHIND = 60;
 /** How far before it or behind it a part that says only this may stand, whatever sentence it is in. */
 const BESIDE = 80;
-const PART_END = /[,.;!?\n]/u;
+const PART = /[^,.;!?\n]+/gu;
 /** Longer messages are no answers. In words. */
 const MOST_OF_AN_ANSWER = 16;
 const SENTENCE_END = /[.!?\n]/u;
@@ -24,25 +25,88 @@ const MOST_BESIDE = 2;
 /** Goals whose purpose was not chosen: money is taken for one where nothing else was said. */
 const isUnchosen = (type: string) => isOpenType(type) || purposeOfType(type) === 'earn';
 
+/** A part of a message that says that something is unpaid, or that it is not for money. */
+interface Denial extends Stretch {
+  value: PurposeWord;
+  /** Whether it says this and hardly more: elsewhere it may be said of something else. */
+  isAlone: boolean;
+}
+
+function denialsIn(folded: string): Denial[] {
+  return stretchesOf(PART, folded).flatMap(({ from, to }) => {
+    const words = read(folded.slice(from, to));
+    const [first] = unpaidIn(words);
+    if (!first) return [];
+    const isAlone = first.value === 'denied' && saysOnly(words, first);
+    return [{ from: isAlone ? from : from + (words[first.start]?.from ?? 0), to, value: first.value, isAlone }];
+  });
+}
+
+/** A goal where its words stand in a message. */
+interface Placed extends Stretch {
+  one: Mention;
+  /** Whether it is money that comes again, of which nobody says that it is not for money. */
+  isSum: boolean;
+}
+
+/** A bare number in more words than these counts people: “12 families a month eat together”. */
+const MOST_OF_A_SUM = 5;
+
+function isSumOf(value: string): boolean {
+  if (readMoneyGoal(value, goalTypes.en.impact) !== null) return true;
+  const isShort = value.split(/\s+/u).length <= MOST_OF_A_SUM;
+  return (isShort || speaksOfEarning(flat(value))) && readMoneyGoal(value, goalTypes.en.earn) !== null;
+}
+
+function goalsPlaced(said: readonly Mention[], folded: string): Placed[] {
+  return said.flatMap((one) => {
+    const place = one.field === 'goals' ? placeOfWords(flat(one.value.value), folded) : null;
+    return place && one.field === 'goals' ? [{ ...place, one, isSum: isSumOf(one.value.value) }] : [];
+  });
+}
+
+/** How far a denial stands from a goal, in characters; null where it can’t be said of it. */
+function distance(denial: Denial, goal: Placed, folded: string): number | null {
+  const isBehind = denial.from >= goal.to;
+  if (!isBehind && denial.to > goal.from) return null;
+  const between = isBehind ? folded.slice(goal.to, denial.from) : folded.slice(denial.to, goal.from);
+  const isNear = isBehind && between.length <= BEHIND && !SENTENCE_END.test(between);
+  return isNear || (denial.isAlone && between.length <= BESIDE) ? between.length : null;
+}
+
+/** The goal that a denial is said of: the nearest, with no sum in between. */
+function ownerOf(denial: Denial, goals: readonly Placed[], folded: string): Placed | undefined {
+  const isInside = ({ from, to }: Placed) => from <= denial.from && denial.to <= to;
+  if (goals.some(isInside)) return undefined;
+  const isBetween = (sum: Placed, goal: Placed) =>
+    sum.isSum && Math.min(goal.to, denial.to) <= sum.from && sum.to <= Math.max(goal.from, denial.from);
+  // A number beside what is given for nothing counts people.
+  const mayBe = (goal: Placed) => !goal.isSum || denial.value === 'unpaid';
+  const near = goals.flatMap((goal) => {
+    const far = mayBe(goal) && !goals.some((sum) => isBetween(sum, goal)) ? distance(denial, goal, folded) : null;
+    return far === null ? [] : [{ goal, far }];
+  });
+  return near.toSorted((one, other) => one.far - other.far)[0]?.goal;
+}
+
 /** With what wishes are for where their teller says beside them that no money is asked; that itself is no limit. */
 export function withUnpaid(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
+  const goals = goalsPlaced(said, folded);
+  const owned = denialsIn(folded).flatMap((denial) => {
+    const goal = ownerOf(denial, goals, folded);
+    return goal ? [{ denial, goal }] : [];
+  });
   const isLimit = (one: Mention) => one.field !== 'limits' || !saysOnlyUnpaid(one.value);
   return said.filter(isLimit).map((one) => {
-    if (one.field !== 'goals' || !isUnchosen(one.value.goal_type)) return one;
+    const own = owned.find(({ goal }) => goal.one === one);
+    if (!own || one.field !== 'goals' || !isUnchosen(one.value.goal_type)) return one;
     const value = flat(one.value.value);
-    const at = folded.indexOf(value);
-    // A number without a currency counts people here, and no money.
-    if (at < 0 || readMoneyGoal(value, goalTypes.en.impact) !== null) return one;
-    const end = at + value.length;
-    const behind = folded.slice(end, end + BEHIND).split(SENTENCE_END)[0] ?? '';
-    const [first] = unpaidIn(read(behind));
-    // Elsewhere it may be said of something else, unless a part says this and nothing besides.
-    const around = [folded.slice(Math.max(0, at - BESIDE), at), folded.slice(end, end + BESIDE)];
-    if (!first && !around.some((text) => text.split(PART_END).some(saysOnlyDenied))) return one;
-    // Who denies it means lace by “renda”.
-    if (speaksOfEarning(value) && first?.value !== 'denied') return one;
-    const purpose = first?.value === 'unpaid' || saysForWhom(`${value} ${behind}`) ? 'impact' : 'personal';
+    // Who denies it means lace by “renda”; a sum with its currency is one, whatever is given.
+    const isPaid = speaksOfEarning(value) && own.denial.value !== 'denied';
+    if (isPaid || readMoneyGoal(value, goalTypes.en.impact) !== null) return one;
+    const told = folded.slice(own.goal.from, Math.max(own.goal.to, own.denial.to));
+    const purpose = own.denial.value === 'unpaid' ? 'impact' : unpaidPurpose(told);
     return { ...one, value: { ...one.value, goal_type: goalTypes[heard.language][purpose] } };
   });
 }
@@ -53,18 +117,18 @@ export function speaksOfUnpaid(text: string): boolean {
 }
 
 const saysOnly = (words: ReadText, { start, end, value }: Found<PurposeWord>) =>
-  start <= (value === 'denied' ? MOST_BESIDE : 1) && words.length - (end - start) <= MOST_BESIDE;
+  start <= (value === 'unpaid' ? 1 : MOST_BESIDE) && words.length - (end - start) <= MOST_BESIDE;
 
-/** Whether words say that no money is asked for something, and hardly more: that keeps nobody from anything. */
+/** Whether words say for what money something is done or that none is asked, and hardly more: that keeps nobody from anything. */
 export function saysOnlyUnpaid(text: string): boolean {
   const words = read(text);
-  return unpaidIn(words).some((one) => saysOnly(words, one));
+  return motivesIn(words).some((one) => saysOnly(words, one));
 }
 
-/** Whether words say that something is not done for money, and hardly more. */
+/** Whether words deny that something is done for money, or for it alone, and say hardly more. */
 function saysOnlyDenied(text: string): boolean {
   const words = read(text);
-  return unpaidIn(words).some((one) => one.value === 'denied' && saysOnly(words, one));
+  return words.some(isNegator) && motivesIn(words).some((one) => one.value !== 'unpaid' && saysOnly(words, one));
 }
 
 /**

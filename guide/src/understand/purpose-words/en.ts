@@ -3,27 +3,41 @@ import type { PurposeWords } from './kinds.ts';
 /** How English speakers say what a goal is for. */
 export const en: PurposeWords = {
   earning:
-    'earn|earning|income|money|customer|client|sell|selling|business|afford|pay|paying|wage|salary|profit|make a living|live off|make ends meet|debt|rent|bill',
+    'earn|earning|income|money|customer|client|sell|selling|business|afford|pay|paying|wage|salary|profit|make a living|live off|make ends meet|debt|rent|bill|through the month|finish the month|last the month|to the end of the month|out of the overdraft|out of my overdraft|in the black',
   forMoney:
     'for money|for the money|about money|about the money|for cash|for the cash|for profit|for pay|for gain|to make money|to make a living|to earn|to get rich|to be paid|a money thing|a money matter',
   denied:
     'no money in it|money is not the point|money is not what matters|money is no object|money no object|money does not matter|do not care about money|do not need money|do not need the money|do not want money for it|out of the goodness',
   unpaid:
     'for free|free of charge|no charge|unpaid|without pay|without being paid|without charging|volunteer|volunteering|voluntarily|pro bono|nothing in it for me|nothing in return|nothing in exchange|want nothing for it',
-  learning: 'learn|learning|relearn|play|speak|improve|practise|practice|study|brush up|get better at|become fluent',
+  learning: 'learn|learning|relearn|improve|practise|practice|study|brush up|get better at|become fluent',
+  using: 'play|speak',
   giving:
     'teach|teaching|pass on|passing on|hand on|share|sharing|show others|show people|show kids|show children|tutor|tutoring|coach|coaching|mentor|mentoring|explain|give lessons|give classes|run a class|run classes|run a workshop|hold a workshop|lead a group',
   saving: 'save|saving|save up|saving up|savings|put aside|set aside|put by|stash',
   self: 'for me|for myself|just me|myself|help me|my own sake|for fun|for my health|prove to myself|for pleasure|for the joy|for the love of it',
   dream: 'a dream|my dream',
   others:
-    'for others|for other people|for my parents|for my mum|for my mother|for my dad|for the neighbours|for my neighbours|for the neighbourhood|for the village|for the kids|for the children|for my community|to help|helping|for people|for those who|for the elderly',
-  helping: 'help|support|welcome|befriend|cheer up|give back|volunteer|be there for|stand by|donate|keep company',
-  visiting: 'visit|call on|look in on|sit with|read to|spend time with',
+    'others|other people|for others|for other people|for my parents|for my mum|for my mother|for my dad|for the neighbours|for my neighbours|for the neighbourhood|for the village|for the kids|for the children|for my community|for people|for those who|for the elderly',
+  helping: 'help|support|stand by|be there for|look after|care for',
+  visiting: 'visit|call on|look in on|sit with|read to|spend time with|travel|go back to|get back to|go and see|see',
   someone:
     'lonely|neighbour|neighbor|elderly|old people|old folk|older people|senior|pensioner|sick|patient|child|children|kid|orphan|refugee|homeless|prisoner|inmate|widow|widower|newcomer|stranger|care home|nursing home|hospital|hospice|shelter|little ones|clinic|families',
   community: 'estate|neighbourhood|neighborhood|village|community|street|school|town',
   finishing: 'finish|finish off|complete|get through|graduate',
   reaching:
-    'make up with|make peace|reconcile|get back in touch|be closer to|get closer to|spend more time|see more of|forgive|feel|sleep|overcome|get over|get fit|get fitter|get stronger|get healthy|get healthier|lose weight|keep fit|stay fit|understand|visit|travel|go back to|get back to|move house|rest|enjoy|stay sober|cope|walk without|walk again|walk to',
+    'make up with|make it up with|make peace|patch things up|patch it up|be on speaking terms|on speaking terms|reconcile|get back in touch|be closer to|get closer to|spend more time|see more of|forgive|feel|sleep|overcome|get over|get fit|get fitter|get stronger|get healthy|get healthier|lose weight|keep fit|stay fit|understand|rest|enjoy|stay sober|cope|walk without|walk again|walk to',
+  only: 'only|just|simply|merely|solely|purely',
+  means:
+    'feed the family|feed my family|feed my kids|feed us|food on the table|through college|through school|through university|through uni|send home|send something home|send back home|sending home|sending something|send something to|top up my pension|my pension|household|fees|tuition|uniforms|expenses|costs|upkeep|a roof over|self-employed|self employed|work for myself|working for myself|my own boss|be independent|on my own account|get by|get back to work|go back to work|take the load off|stand on my own feet|stand on my own two feet',
+  serving:
+    'welcome|befriend|cheer up|give back|volunteer|donate|keep company|be useful|be of use|feel useful|be of help|be some use|do some good|do good',
+  kin: 'mother|mum|mom|mam|father|dad|parents|sister|brother|son|daughter|grandson|granddaughter|grandchildren|grandkids|grandmother|grandma|gran|nan|grandfather|grandad|grandpa|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|friend|family|grave',
+  begun:
+    'grade|school|high school|diploma|degree|course|certificate|studies|apprenticeship|college|university|thesis|exam|novel|book|album|memoir|quilt|jumper|scarf|boat|model|painting|garden|marathon|race|training',
+  without: 'without',
+  rid: 'pill|tablet|medicine|medication|drugs|fear|afraid|pain|stick|cane|crutch|crutches|walker|zimmer|wheelchair|alcohol|wine|beer|drinking|drink|cigarette|smoking|smoke|sugar|anxiety|panic|shaking|stress|worry|worrying|nightmare|shame|crying|stopping|stop|resting|rest|oxygen|debt|borrowing|help|falling|stammering|blushing|light|guilt',
+  beside:
+    'i|i want|i would like|i’d like|want|to|for|and|or|a|some|a bit|a little|of|bit|more|something|do|doing|it|please|mainly|mostly|just|both|also|the|my own|to be|well|maybe|really',
+  all: 'all|all three|all of them|all of it|all of that|everything|every one|each of them|the three|the lot|all of these',
 };

@@ -3,27 +3,40 @@ import type { PurposeWords } from './kinds.ts';
 /** How Spanish speakers say what a goal is for. */
 export const es: PurposeWords = {
   earning:
-    'ganar|ingreso|dinero|vender|negocio|cliente|clienta|pagar|sueldo|salario|ganancia|vivir de|llegar a fin de mes|deuda|alquiler|factura',
+    'ganar|ingreso|dinero|vender|negocio|cliente|clienta|pagar|sueldo|salario|ganancia|vivir de|llegar a fin de mes|deuda|alquiler|factura|fin de mes|salir de los números rojos|números rojos|llegar al mes',
   forMoney:
     'por dinero|por el dinero|por plata|por la plata|por lucro|por lana|para ganar|para ganar dinero|para lucrarme|para cobrar|cuestión de dinero|cuestión de plata',
   denied:
     'dinero no importa|plata no importa|dinero no es lo importante|plata no es lo importante|dinero me da igual|plata me da igual|no necesito dinero|no necesito plata|de corazón',
   unpaid:
     'sin cobrar|sin ganar|gratis|gratuito|gratuita|gratuitamente|voluntario|voluntaria|voluntariado|sin ánimo de lucro|nada a cambio',
-  learning: 'aprender|tocar|hablar|mejorar|estudiar|practicar',
+  learning: 'aprender|mejorar|estudiar|practicar',
+  using: 'tocar|hablar',
   giving:
     'enseñar|transmitir|compartir|mostrar|dar clases|dar un taller|dar talleres|formar|acompañar|explicar|guiar|pasar a otros',
   saving: 'ahorrar|ahorro|ahorros|juntar|apartar|guardar',
   self: 'para mí|para mí mismo|para mí misma|ayudarme|por gusto|por placer|por mi salud|demostrarme',
   dream: 'un sueño|mi sueño',
   others:
-    'para los demás|para otros|para mis padres|para mi mamá|para mi papá|para los vecinos|para mis vecinos|para el barrio|para el pueblo|para los niños|ayudar|para la gente|para quienes',
-  helping: 'ayudar|apoyar|ser útil|hacer compañía|donar|echar una mano|dar una mano',
-  visiting: 'visitar|ir a ver|pasar tiempo con|leerles|leer a',
+    'los demás|otros|para los demás|para otros|para mis padres|para mi mamá|para mi papá|para los vecinos|para mis vecinos|para el barrio|para el pueblo|para los niños|para la gente|para quienes',
+  helping: 'ayudar|apoyar|echar una mano|dar una mano|cuidar|acompañar',
+  visiting: 'visitar|ir a ver|pasar tiempo con|leerles|leer a|viajar|volver a ver|ver|volver a',
   someone:
     'vecino|vecina|anciano|anciana|personas mayores|gente mayor|personas solas|gente sola|enfermo|enferma|niño|niña|huérfano|refugiado|preso|viuda|viudo|recién llegados|asilo|residencia de mayores|hospital|albergue|pequeños|clínica|de familias|a las familias',
   community: 'barrio|pueblo|escuela|comunidad',
   finishing: 'terminar|acabar|completar|concluir',
   reaching:
-    'reconciliarme|hacer las paces|retomar el contacto|acercarme|pasar más tiempo|perdonar|sentirme|dormir|superar|vencer|bajar de peso|adelgazar|perder peso|ponerme en forma|estar en forma|entender|visitar|viajar|volver a ver|descansar|disfrutar|correr|nadar|mudarme|caminar sin|volver a caminar|caminar hasta',
+    'reconciliarme|hacer las paces|arreglarme con|arreglar las cosas con|retomar el contacto|acercarme|pasar más tiempo|perdonar|sentirme|dormir|superar|vencer|bajar de peso|adelgazar|perder peso|ponerme en forma|estar en forma|entender|descansar|disfrutar|caminar sin|volver a caminar|caminar hasta',
+  only: 'solo|solamente|únicamente|nomás|simplemente|exclusivamente',
+  means:
+    'alimentar a mi familia|alimentar a mis hijos|dar de comer|mantener a mi familia|mantener a mis hijos|mantener la casa|sacar adelante|sostener a|gastos|jubilación|mi pensión|la pensión|estudios de mi hijo|estudios de mi hija|estudios de mis hijos|colegiatura|matrícula|por mi cuenta|trabajar para mí|trabajar para mí mismo|trabajar para mí misma|mi propio jefe|mi propia jefa|independizarme|autónomo|autónoma|independiente|mandar algo|mandar a casa|mandar a mi familia|enviar a casa|enviar a mi familia|enviar algo|remesa|volver a trabajar|salir adelante|valerme',
+  serving: 'ser útil|sentirme útil|servir de algo|hacer compañía|donar|hacer el bien|ser de ayuda|aportar algo',
+  kin: 'madre|mamá|padre|papá|padres|hermana|hermano|hijo|hija|nieto|nieta|abuela|abuelo|tía|tío|primo|prima|sobrina|sobrino|marido|esposo|mujer|esposa|amigo|amiga|familia|tumba',
+  begun:
+    'grado|curso|escuela|bachillerato|bachiller|secundaria|primaria|instituto|carrera|estudios|título|diploma|máster|tesis|certificado|formación|novela|libro|álbum|colcha|jersey|suéter|barca|barco|maqueta|cuadro|huerto|jardín|maratón',
+  without: 'sin',
+  rid: 'pastilla|medicina|medicamento|medicación|droga|miedo|temor|dolor|bastón|muleta|andador|silla de ruedas|alcohol|vino|cerveza|beber|tomar|cigarro|cigarrillo|tabaco|fumar|azúcar|ansiedad|angustia|pánico|temblar|estrés|preocupación|pesadilla|vergüenza|llorar|parar|pararme|descansar|oxígeno|deuda|ayuda|caerme|tartamudear|luz|culpa',
+  beside:
+    'yo|quiero|quisiera|me gustaría|para|por|y|e|o|un poco|algo|de|hacer|más|sobre todo|también|el|la|los|las|lo|un|una|ser|es|quizás|tal vez',
+  all: 'de las tres|de los tres|todo|todas|todos|las tres|los tres|las tres cosas|todo eso',
 };

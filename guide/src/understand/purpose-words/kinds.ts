@@ -2,14 +2,20 @@
 export interface PurposeWords {
   /** Money that is to come in. */
   earning: string;
+  /** What money is needed for, or work for one's own bread: a verb beside it says nothing of a purpose. */
+  means: string;
   /** That it is done for money; under a “not” that it is not. */
   forMoney: string;
+  /** Beside the “not” of that: it is done for money as well. */
+  only: string;
   /** That money is no matter, in other words than those. */
   denied: string;
   /** That no money is asked for it. */
   unpaid: string;
   /** What is done with a language or an instrument by whoever does not know it yet. */
   learning: string;
+  /** What is done with it by whoever does, or wants to. */
+  using: string;
   /** What is done with it for others by whoever knows it. */
   giving: string;
   /** That a sum is put aside. */
@@ -21,17 +27,31 @@ export interface PurposeWords {
   /** That it is for others, whoever they are. */
   others: string;
   /** What is done for others and hardly ever for pay, as a goal begins with it. */
+  serving: string;
+  /** The same where it is done for people who are no relatives; whom else it helps, it may help by money. */
   helping: string;
-  /** What is done for others where it is done to `someone`, and else for oneself. */
+  /** What is done for others where it is done to `someone`, for oneself with one's `kin`, and with else who knows. */
   visiting: string;
   /** People whom others do something for. */
   someone: string;
+  /** Relatives and friends. */
+  kin: string;
   /** Where many live or learn, who have something of it where nobody pays. */
   community: string;
-  /** That something begun is to be done, as a goal begins with it. */
+  /** That something `begun` is to be done, as a goal begins with it. */
   finishing: string;
+  /** What is learnt or made for oneself. */
+  begun: string;
   /** What nobody does for pay, as a goal begins with it. */
   reaching: string;
+  /** That something is to be done without something. */
+  without: string;
+  /** What somebody may want to be rid of, so that doing without it is what they want, and no limit. */
+  rid: string;
+  /** Words that may stand beside a purpose without saying more. */
+  beside: string;
+  /** All of the purposes that were named. */
+  all: string;
 }
 
 export type PurposeWord = keyof PurposeWords;

@@ -3,27 +3,40 @@ import type { PurposeWords } from './kinds.ts';
 /** How Portuguese speakers say what a goal is for. */
 export const pt: PurposeWords = {
   earning:
-    'ganhar|renda|dinheiro|vender|negócio|cliente|pagar|salário|lucro|viver de|fechar o mês|dívida|aluguel|conta de luz|contas',
+    'ganhar|renda|dinheiro|vender|negócio|cliente|pagar|salário|lucro|viver de|fechar o mês|dívida|aluguel|conta de luz|contas|fim do mês|cheque especial|sair do vermelho|no vermelho|no azul',
   forMoney:
     'por dinheiro|pelo dinheiro|por grana|pela grana|para ganhar|pra ganhar|para ganhar dinheiro|pra ganhar dinheiro|para lucrar|questão de dinheiro',
   denied:
     'dinheiro não importa|dinheiro não é o mais importante|dinheiro não é o importante|dinheiro tanto faz|não preciso de dinheiro|não quero dinheiro',
   unpaid:
     'sem cobrar|sem ganhar|de graça|grátis|gratuito|gratuita|gratuitamente|voluntário|voluntária|voluntariado|sem fins lucrativos|nada em troca',
-  learning: 'aprender|tocar|falar|melhorar|estudar|praticar',
+  learning: 'aprender|melhorar|estudar|praticar',
+  using: 'tocar|falar',
   giving:
     'ensinar|transmitir|compartilhar|partilhar|mostrar|dar aulas|dar aula|dar oficina|dar oficinas|orientar|acompanhar|explicar|passar adiante',
   saving: 'poupar|poupança|economizar|guardar|juntar|guardar dinheiro',
   self: 'para mim|pra mim|me ajudar|por prazer|por gosto|pela minha saúde|provar para mim',
   dream: 'um sonho|meu sonho',
   others:
-    'para os outros|pros outros|para meus pais|para minha mãe|para meu pai|para os vizinhos|para o bairro|para a comunidade|para as crianças|ajudar|para as pessoas|para quem',
-  helping: 'ajudar|apoiar|amparar|ser útil|fazer companhia|doar|dar uma força|dar uma mão',
-  visiting: 'visitar|ir ver|passar tempo com|ler para',
+    'os outros|outros|para os outros|pros outros|para meus pais|para minha mãe|para meu pai|para os vizinhos|para o bairro|para a comunidade|para as crianças|para as pessoas|para quem',
+  helping: 'ajudar|apoiar|amparar|dar uma força|dar uma mão|cuidar',
+  visiting: 'visitar|ir ver|passar tempo com|ler para|viajar|rever|ver|voltar a|voltar para',
   someone:
     'vizinho|vizinha|idoso|idosa|velhinho|velhinha|pessoas sozinhas|gente sozinha|doente|criança|órfão|refugiado|preso|viúva|viúvo|recém-chegados|asilo|lar de idosos|hospital|abrigo|pequenos|clínica|de famílias|às famílias',
   community: 'bairro|vila|escola|comunidade',
   finishing: 'terminar|acabar|concluir|completar',
   reaching:
-    'me reconciliar|fazer as pazes|retomar o contato|retomar contato|me aproximar|passar mais tempo|perdoar|me sentir|dormir|superar|vencer|emagrecer|perder peso|entrar em forma|ficar em forma|entender|visitar|viajar|rever|descansar|aproveitar|correr|nadar|mudar de casa|caminhar sem|voltar a andar|andar sem|caminhar até',
+    'me reconciliar|fazer as pazes|me acertar com|retomar o contato|retomar contato|me aproximar|passar mais tempo|perdoar|me sentir|dormir|superar|vencer|emagrecer|perder peso|entrar em forma|ficar em forma|entender|descansar|aproveitar|caminhar sem|voltar a andar|andar sem|andar até|caminhar até',
+  only: 'só|somente|apenas|unicamente|simplesmente|exclusivamente',
+  means:
+    'alimentar minha família|alimentar meus filhos|sustentar|manter a casa|manter minha família|pôr comida na mesa|botar comida na mesa|despesas|gastos|aposentadoria|reforma|minha pensão|mensalidade|propina|por conta própria|trabalhar para mim|trabalhar pra mim|trabalhar para mim mesmo|trabalhar para mim mesma|trabalhar pra mim mesmo|trabalhar pra mim mesma|meu próprio patrão|minha própria patroa|meu próprio chefe|autônomo|autônoma|independente|mandar para casa|mandar pra casa|mandar para minha família|mandar pra minha família|mandar algo|enviar para casa|voltar a trabalhar|voltar ao trabalho|me virar|estudos do meu filho|estudos da minha filha|estudos dos meus filhos',
+  serving: 'ser útil|me sentir útil|fazer companhia|doar|fazer o bem|servir para alguma coisa|ser de ajuda',
+  kin: 'mãe|mamãe|pai|papai|pais|irmã|irmão|filho|filha|neto|neta|avó|vovó|avô|vovô|tia|tio|primo|prima|sobrinha|sobrinho|marido|esposo|mulher|esposa|amigo|amiga|família|túmulo',
+  begun:
+    'sexto ano|sétimo ano|oitavo ano|nono ano|quinto ano|primeiro ano|segundo ano|terceiro ano|ensino médio|ensino fundamental|supletivo|eja|faculdade|escola|curso|estudos|diploma|mestrado|tese|certificado|formação|romance|livro|álbum|colcha|suéter|blusa|barco|maquete|quadro|horta|jardim|maratona',
+  without: 'sem',
+  rid: 'remédio|comprimido|medicamento|droga|medo|receio|dor|dores|bengala|muleta|andador|cadeira de rodas|álcool|vinho|cerveja|beber|cigarro|fumar|açúcar|ansiedade|angústia|pânico|tremer|estresse|preocupação|pesadelo|vergonha|chorar|parar|descansar|oxigênio|dívida|ajuda|cair|gaguejar|luz|culpa',
+  beside:
+    'eu|quero|queria|gostaria|para|pra|por|e|ou|um pouco|algo|alguma coisa|de|fazer|mais|principalmente|também|o|a|os|as|um|uma|ser|é|talvez',
+  all: 'dos três|das três|tudo|todos|todas|os três|as três|as três coisas|tudo isso',
 };

@@ -32,16 +32,31 @@ function saidIn(words: ReadText): Found<PurposeWord>[] {
   return found.filter((one) => !isInLonger(one)).map((one) => (one.value === 'forMoney' ? forMoney(one, words) : one));
 }
 
-/** That something is done for money, which is an income, or what denies it with the words from there on. */
+/** Words beside those of money that may say “only”: before them, or right behind. */
+const BEHIND = 1;
+
+/**
+ * That something is done for money, which is an income, or what denies it with the words from there on. “Not only for the
+ * money” denies nothing, and leaves open what else it is for.
+ */
 function forMoney(one: Found<PurposeWord>, words: ReadText): Found<PurposeWord> {
   if (!isNegated(words, one.start)) return { ...one, value: 'earning' };
   const start = words.slice(0, one.start).findLastIndex(isNegator);
-  return { ...one, value: 'denied', start };
+  const isOnly = book.findAll(words.slice(start, one.end + BEHIND)).some(({ value }) => value === 'only');
+  return { ...one, value: isOnly ? 'forMoney' : 'denied', start };
 }
+
+const MOTIVES: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['unpaid', 'denied', 'forMoney']);
 
 /** What a text says of its purpose, in the order in which it says it first. */
 export function purposeWordsIn(text: string): Set<PurposeWord> {
   return new Set(clausesOf(text).flatMap((clause) => saidIn(read(clause)).map(({ value }) => value)));
+}
+
+/** Where a text says why something is done or not: for money, or for none. */
+export function motivesIn(words: ReadText): Found<PurposeWord>[] {
+  const bare = book.findAll(words).filter(({ value }) => value === 'forMoney');
+  return [...saidIn(words).filter(({ value }) => MOTIVES.has(value)), ...bare];
 }
 
 /** Where a text says that no money is asked for something, or that it is not done for any. */
@@ -50,7 +65,13 @@ export function unpaidIn(words: ReadText): Found<PurposeWord>[] {
 }
 
 /** Verbs that say what a goal is for where it begins with them; words before them are those that lead up to a wish. */
-const BEGINNING: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['helping', 'visiting', 'finishing', 'reaching']);
+const BEGINNING: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
+  'serving',
+  'helping',
+  'visiting',
+  'finishing',
+  'reaching',
+]);
 const MOST_BEFORE = 3;
 
 /** What a goal says of its purpose by the verb that it begins with. */
@@ -62,4 +83,83 @@ export function begunWith(text: string): Set<PurposeWord> {
   );
   const first = Math.min(...verbs.map(({ start }) => start));
   return new Set(verbs.filter(({ start }) => start === first).map(({ value }) => value));
+}
+
+/** What something is to be done without. */
+export interface Without {
+  /** Where it begins in its text, with its “without”. */
+  from: number;
+  to: number;
+  /** Whether somebody may want to be rid of it. */
+  isRid: boolean;
+}
+
+/** The things without which a text wants something to be done, each up to the end of its clause. */
+export function withoutIn(text: string): Without[] {
+  return clauseStretches(text).flatMap(({ clause, from }) => {
+    const words = read(clause);
+    const said = saidIn(words);
+    const at = said.find(({ value }) => value === 'without')?.start;
+    const first = at === undefined ? undefined : words[at];
+    if (at === undefined || !first) return [];
+    const isRid = said.some(({ value, start }) => value === 'rid' && start > at);
+    return [{ from: from + first.from, to: from + clause.length, isRid }];
+  });
+}
+
+/** A text without some of its parts. */
+export function cut(text: string, parts: readonly Pick<Without, 'from' | 'to'>[]): string {
+  return parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(to)}`, text).trim();
+}
+
+/** A wish without what somebody wants to be rid of, which rules nothing out. */
+export function withoutCures(wish: string): string {
+  return cut(
+    wish,
+    withoutIn(wish).filter(({ isRid }) => isRid),
+  );
+}
+
+/** The clauses of a text, each with its place. */
+function clauseStretches(text: string): { clause: string; from: number }[] {
+  let at = 0;
+  return clausesOf(text).map((clause) => {
+    const from = text.indexOf(clause, at);
+    at = from + clause.length;
+    return { clause, from };
+  });
+}
+
+/** Words of which a purpose is all that is said, however many purposes they name. */
+const BARE: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
+  'earning',
+  'forMoney',
+  'self',
+  'others',
+  'serving',
+  'helping',
+  'unpaid',
+  'denied',
+  'beside',
+]);
+
+const ALL: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['all', 'beside']);
+
+/** Whether words of these roles are all that a text says. */
+function saysOnly(text: string, roles: ReadonlySet<PurposeWord>): boolean {
+  const words = read(text);
+  const covered = new Set<number>();
+  for (const { value, start, end } of book.findAll(words))
+    if (roles.has(value)) for (let at = start; at < end; at += 1) covered.add(at);
+  return words.length > 0 && words.every((_, at) => covered.has(at));
+}
+
+/** Whether a text says that all is wanted that was named. */
+export function saysAll(text: string): boolean {
+  return saysOnly(text, ALL) && purposeWordsIn(text).has('all');
+}
+
+/** Whether a text names purposes and nothing besides: “for myself”, and not “to sing for my street” or “300 a month”. */
+export function saysOnlyPurpose(text: string): boolean {
+  return saysOnly(text, BARE);
 }
