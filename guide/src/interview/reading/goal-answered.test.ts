@@ -1,5 +1,7 @@
-import type { Language } from '@foothold/contract';
+import { emptyProfile, type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { openGoalType } from '../../understand/goal-type.ts';
+import { limitsOf } from '../../understand/limits.ts';
 import { hear } from './hear.ts';
 import { languagesOf } from './language.ts';
 import { cleaned, flat } from './message.ts';
@@ -39,6 +41,45 @@ describe('an answer to the question for goals that begins as wishes do', () => {
     ['pt', 'andar de novo até o mar e 200 por mês', 'andar de novo até o mar', '200 por mês'],
   ])('is one goal beside a sum, in %s: “%s”', (language, text, wish, sum) => {
     expect(goalsOf(language, text)).toEqual([wish, sum]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'iron shirts without standing all day', 'without standing all day'],
+    ['en', 'sell lamps without phoning anybody', 'without phoning anybody'],
+    ['he', 'לתקן מנורות בלי להרים ארגזים', 'בלי להרים ארגזים'],
+    ['he', 'למכור מנורות בלי לנהוג', 'בלי לנהוג'],
+    ['fr', 'réparer des lampes sans porter de cartons', 'sans porter de cartons'],
+    ['fr', 'vendre des lampes sans téléphoner', 'sans téléphoner'],
+    ['es', 'arreglar lámparas sin cargar cajas', 'sin cargar cajas'],
+    ['es', 'vender lámparas sin conducir', 'sin conducir'],
+    ['pt', 'consertar luminárias sem carregar caixas', 'sem carregar caixas'],
+    ['pt', 'vender luminárias sem dirigir', 'sem dirigir'],
+  ])('keeps what it is to be done without as a limit in %s: “%s”', (language, text, limit) => {
+    expect(goalsOf(language, text)).toEqual([text]);
+    expect(answered(language, text)).toContainEqual({ field: 'limits', value: limit });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'climb the tower without my crutches'],
+    ['en', 'sleep without tablets or the radio'],
+    ['he', 'לעלות למגדל בלי קביים'],
+    ['fr', 'monter à la tour sans béquilles'],
+    ['es', 'subir a la torre sin muletas ni bastón'],
+    ['pt', 'subir à torre sem muletas'],
+  ])('rules nothing out in %s by what somebody wants to be rid of: “%s”', (language, text) => {
+    expect(answered(language, text)).toEqual([{ field: 'goals', value: expect.objectContaining({ value: text }) }]);
+    const goals = [{ goal_type: openGoalType[language], value: text }];
+    expect(limitsOf({ ...emptyProfile, language, goals }).ruledOut).toEqual(new Set());
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'sleep without fear of him coming in'],
+    ['he', 'לישון בלי לפחד שהוא ייכנס'],
+    ['fr', 'dormir sans avoir peur qu’il rentre'],
+    ['es', 'dormir sin miedo a que él llegue'],
+    ['pt', 'dormir sem medo de que ele chegue'],
+  ])('is none in %s where it tells whom somebody fears: “%s”', (language, text) => {
+    expect(goalsOf(language, text)).toEqual([]);
   });
 
   it('is read to its end, and what stands behind it by itself', () => {

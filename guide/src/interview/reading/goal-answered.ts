@@ -1,6 +1,7 @@
 import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { namesPeriod } from '../../understand/money-goal.ts';
+import { motivesIn } from '../../understand/purpose-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { goalBooks } from './goal-words/words.ts';
@@ -48,31 +49,78 @@ function isWishShaped(part: string, { language }: ReadingContext): boolean {
   return (isToBe || isDoing) && words.length > 1 && words.length <= MOST_OF_A_WISH;
 }
 
-/** Whether a wish denies something, be it only something that it is to be done without. */
+/** Whether a wish denies something: more than what it is to be done without, be it two things. */
 function denies(wish: string, { language }: ReadingContext): boolean {
   const words = read(wish);
-  const found = goalBooks[language].findAll(words).filter(({ value }) => value === 'without');
-  return words.some((word, at) => isNegator(word) && !found.some(({ start }) => start === at));
+  const said = goalBooks[language].findAll(words);
+  const found = said.filter(({ value }) => value === 'without');
+  const first = Math.min(...found.map(({ start }) => start));
+  const isJoined = (at: number) => said.some(({ value, start }) => value === 'nor' && start === at && start > first);
+  // That it is not for money denies nothing of it.
+  const motives = motivesIn(words);
+  const isAside = (at: number) =>
+    isJoined(at) || [...motives, ...found].some(({ start, end }) => start <= at && at < end);
+  return words.some((word, at) => isNegator(word) && !isAside(at));
 }
 
-/** The wish that an answer begins with, and what is said behind it; null where it begins with none. */
-function wishBefore(message: string, isSum: (text: string) => boolean, heard: ReadingContext) {
+/** Whether a wish says what may well be none: somebody who is feared, or what its teller can already. */
+function mayBeElse(wish: string, said: readonly Mention[], { language }: ReadingContext): boolean {
+  const found = goalBooks[language].findAll(read(wish));
+  const isAble = found.some(({ value, start }) => value === 'able' && start === 0);
+  return found.some(({ value }) => value === 'harm') || (isAble && said.some(({ field }) => field === 'skills'));
+}
+
+/** A wish in an answer, and what is said around it. */
+interface WishTold {
+  wish: string;
+  before: string;
+  rest: string;
+}
+
+/** What begins a part behind another: what joins it, and small words. */
+function withoutJoin(part: string, heard: ReadingContext): string {
+  const joined = ` ${flat(part)}`;
+  const [match] = joined.matchAll(JOIN[heard.language]);
+  const rest = match?.index === 0 ? part.slice(match[0].length - 1) : part;
+  return rest.slice(behindSmallWords(rest, { languages: [heard.language] }));
+}
+
+/** The first part of an answer, and what stands behind what ends it. */
+function firstPart(message: string): [string, string] {
   const end = PART.exec(message)?.index ?? message.length;
-  const [part, behind] = [message.slice(0, end), message.slice(end).replace(/^[,.;!\s]+/u, '')];
-  if (!isWishShaped(part, heard)) return null;
-  if (!isSum(part)) return { wish: part.trim(), rest: behind };
-  // A wish and a sum: “walk without a stick and 300 a month”. Where the sum comes first it was heard with what follows.
-  for (const match of flat(part).matchAll(JOIN[heard.language])) {
+  return [message.slice(0, end), message.slice(end).replace(/^[,.;!\s]+/u, '')];
+}
+
+/** The wish that an answer begins with, or that stands behind its sum; null where there is none. */
+function wishIn(message: string, isSum: (text: string) => boolean, heard: ReadingContext): WishTold | null {
+  const [part, behind] = firstPart(message);
+  const isWish = isWishShaped(part, heard);
+  if (isWish && !isSum(part)) return { wish: part.trim(), before: '', rest: behind };
+  // A wish and a sum: “walk without a stick and 300 a month”.
+  for (const match of isWish ? flat(part).matchAll(JOIN[heard.language]) : []) {
     const wish = part.slice(0, match.index);
-    if (!isSum(wish)) return { wish: wish.trim(), rest: message.slice(match.index + match[0].length) };
+    if (!isSum(wish)) return { wish: wish.trim(), before: '', rest: message.slice(match.index + match[0].length) };
   }
-  return null;
+  if (!isSum(part)) return null;
+  const [second, last] = firstPart(withoutJoin(behind, heard));
+  const isSecond = isWishShaped(second, heard) && !isSum(second);
+  return isSecond ? { wish: second.trim(), before: part, rest: last } : null;
+}
+
+/** Whether an answer, or the wish in it, was heard as something that it surely is. */
+function isHeardElse({ wish, rest }: WishTold, said: readonly Mention[], heard: ReadingContext): boolean {
+  const isElse = said.some((one) => !TAKEN_FOR.has(one.field) && one.field !== 'goals');
+  // What is denied in it stays what it was heard as.
+  const isRefusal = denies(wish, heard) && said.some(({ field }) => REFUSING.has(field));
+  // Who did something for so long tells work.
+  const isWork = said.some((one) => one.field === 'experience' && one.value.duration_months > 0);
+  return isRefusal || isWork || mayBeElse(wish, said, heard) || (isElse && rest === '');
 }
 
 /**
  * What a short answer to the question for goals says that none was heard in, where it begins as wishes do: all of its first
  * part is the goal, whatever its words may tell elsewhere (“a night without pills” is no limit then, and “before I am 60”
- * no age). What stands behind it is read by itself.
+ * no age). What stands behind it is read by itself, and so is a sum before it.
  */
 export function withGoalAnswered<Heard extends Reading>(
   hearing: Heard,
@@ -80,23 +128,24 @@ export function withGoalAnswered<Heard extends Reading>(
   { heard, again }: { heard: ReadingContext; again: (rest: string) => readonly Mention[] },
 ): Heard {
   if (heard.asked !== 'goals' || wordsIn(message) > MOST_WORDS) return hearing;
+  const { said } = hearing;
   // Beside an age, a number is one of money only by what it is counted by.
-  const isAge = hearing.said.some(({ field }) => field === 'age');
+  const isAge = said.some(({ field }) => field === 'age');
   const isSum = (text: string) => hasSum(text, heard) && (!isAge || namesPeriod(text));
-  const found = wishBefore(message, isSum, heard);
+  const found = wishIn(message, isSum, heard);
   const goal = found && goalIn(found.wish, heard.language);
   if (!found || !goal) return hearing;
   const folded = flat(found.wish);
   const isWithin = (one: Mention) => folded.includes(flat(wordsOf(one)));
   // What is told as loved is that, also behind a verb that looks like one to be done: “jadore danser”.
-  const isKnown = hearing.said.some(
-    (one) =>
-      isWithin(one) && (one.field === 'goals' || (one.field === 'hobbies' && !folded.startsWith(flat(wordsOf(one))))),
-  );
-  const isElse = hearing.said.some((one) => !TAKEN_FOR.has(one.field) && one.field !== 'goals');
-  // What is denied in it stays what it was heard as.
-  const isRefusal = denies(found.wish, heard) && hearing.said.some(({ field }) => REFUSING.has(field));
-  if (isKnown || isRefusal || (isElse && found.rest === '')) return hearing;
+  const isKnown = (one: Mention) =>
+    one.field === 'goals'
+      ? isWithin(one) || flat(one.value.value).includes(folded)
+      : one.field === 'hobbies' && isWithin(one) && !folded.startsWith(flat(wordsOf(one)));
+  const sums = found.before === '' ? [] : said.filter((one) => one.field === 'goals' && isSum(one.value.value));
+  const isWhole = found.before === '' || sums.length > 0;
+  if ((isWhole && said.some(isKnown)) || isHeardElse(found, said, heard)) return hearing;
+  const before = isWhole ? sums : again(found.before);
   const behind = found.rest === '' ? [] : again(found.rest);
-  return { ...hearing, said: [{ field: 'goals', value: goal }, ...behind], unread: [], complete: true };
+  return { ...hearing, said: [...before, { field: 'goals', value: goal }, ...behind], unread: [], complete: true };
 }

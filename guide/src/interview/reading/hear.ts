@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import type { Fact } from '../../reader/spans/reader.ts';
+import { limitsWithin } from '../../understand/limits-within.ts';
 import type { Mention } from '../fields.ts';
 import { requestIn } from '../requests.ts';
 import { isOthers } from './about-others.ts';
@@ -238,12 +239,26 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
   };
 }
 
+const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
+
+/** What was heard, with what a goal rules out by how it is to be done as a limit besides. */
+function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext): Mention[] {
+  const known = said.flatMap((one) => (LIMITING.has(one.field) ? [flat(wordsOf(one))] : []));
+  const added = said.flatMap((one) => {
+    const goal = one.field === 'goals' ? one.value.value : '';
+    return limitsWithin(goal, language).map(({ from, to }) => goal.slice(from, to));
+  });
+  const isNew = (text: string) => !known.some((limit) => limit.includes(flat(text)) || flat(text).includes(limit));
+  return [...said, ...added.filter(isNew).map((value): Mention => ({ field: 'limits', value }))];
+}
+
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(message: string, heard: ReadingContext): Hearing {
   const rest = withoutDenial(message);
   const again = (text: string) => heardWhole(text, heard).said;
   const hearing = withGoalAnswered(heardWhole(rest, heard), rest, { heard, again });
-  return rest === message ? hearing : { ...hearing, said: withUnpaid(hearing.said, message, heard) };
+  const said = withLimitsWithin(hearing.said, heard);
+  return { ...hearing, said: withUnpaid(said, message, heard) };
 }
 
 /** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */

@@ -19,4 +19,7 @@ export const fr: GoalWords = {
   deed: '',
   that: 'que le|que la|que les|que l’|que mon|que ma|que mes|que notre|que nos|que personne|que les gens|pour que',
   without: 'sans|peur',
+  nor: 'ni|ou',
+  harm: 'peur qu|peur que|peur de lui|peur d’elle|peur d’eux|peur de mon mari|peur de mon ex|peur de mon père|craindre qu|crainte qu|crainte que|sans manger|sans nourriture',
+  able: 'parler|jouer|savoir|connaître',
 };

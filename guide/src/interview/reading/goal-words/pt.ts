@@ -18,4 +18,7 @@ export const pt: GoalWords = {
   deed: '',
   that: 'que o|que a|que os|que as|que meu|que minha|que não se|que ninguém|que nosso|que nossa|que a gente|para que',
   without: 'sem|medo',
+  nor: 'nem|ou',
+  harm: 'medo de que|medo que|medo dele|medo dela|medo deles|medo do meu ex|medo do meu marido|medo do meu pai|receio de que|sem comer|sem comida',
+  able: 'falar|tocar|saber',
 };
