@@ -147,15 +147,53 @@ describe.each(languages)('who names no goal, in %s', (language) => {
   });
 });
 
-it('takes a goal in one’s own words where it was asked what the ideas should be for', async () => {
-  const talk = new Talk('en');
-  talk.history.push({
-    sender: 'foothold',
-    content: 'asked',
-    record: { asks: 'goals', act: null, asked_back: { about: 'purpose', field: 'goals', said: '' }, before: [] },
+describe('who is asked at the end what the ideas should be for', () => {
+  const answeredBy = async (language: Language, message: string) => {
+    const talk = new Talk(language);
+    talk.history.push({
+      sender: 'foothold',
+      content: 'asked',
+      record: { asks: 'goals', act: null, asked_back: { about: 'purpose', field: 'goals', said: '' }, before: [] },
+    });
+    await talk.say(message);
+    return talk.profile;
+  };
+
+  it.each<[Language, string]>([
+    ['en', 'restore my uncle’s rowing boat'],
+    ['en', 'earn 260 a month'],
+    ['he', 'להרוויח 750 בחודש'],
+    ['fr', 'gagner 260 par mois'],
+    ['fr', 'aider les gens de mon immeuble'],
+    ['es', 'ganar 260 al mes'],
+    ['es', 'ayudar a los vecinos del bloque'],
+    ['pt', 'ganhar 260 por mês'],
+    ['pt', 'ajudar os vizinhos do prédio'],
+  ])('has the goal that they say in words of their own, in %s: “%s”', async (language, message) => {
+    expect((await answeredBy(language, message)).goals).toMatchObject([{ value: message }]);
   });
-  await talk.say('restore my uncle’s rowing boat');
-  expect(talk.profile.goals).toMatchObject([{ value: 'restore my uncle’s rowing boat' }]);
+
+  it.each<[Language, string, readonly ('earn' | 'impact' | 'personal')[]]>([
+    ['en', 'all three', ['earn', 'impact', 'personal']],
+    ['en', 'money, mostly', ['earn']],
+    ['en', 'to earn and to help others', ['impact', 'earn']],
+    ['he', 'הכול', ['earn', 'impact', 'personal']],
+    ['he', 'כסף', ['earn']],
+    ['fr', 'un peu des trois', ['earn', 'impact', 'personal']],
+    ['fr', 'les trois', ['earn', 'impact', 'personal']],
+    ['fr', 'gagner un peu d’argent', ['earn']],
+    ['es', 'las tres', ['earn', 'impact', 'personal']],
+    ['es', 'ganar dinero', ['earn']],
+    ['pt', 'as três', ['earn', 'impact', 'personal']],
+    ['pt', 'ganhar dinheiro', ['earn']],
+  ])('has one for each purpose that they name and nothing besides, in %s: “%s”', async (language, message, named) => {
+    const { goals, resources } = await answeredBy(language, message);
+    const { purpose_goals } = interviewWords[language];
+    expect(goals).toEqual(
+      named.map((purpose) => ({ goal_type: goalTypes[language][purpose], value: purpose_goals[purpose] })),
+    );
+    expect(resources.hours_per_week).toBeNull();
+  });
 });
 
 describe('a goal of which somebody says that it is not for money', () => {

@@ -14,7 +14,7 @@ import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { purposesOpen } from '../../understand/purpose.ts';
 import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
-import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
+import { purposeWordsIn, saysAll, saysOnlyPurpose } from '../../understand/purpose-words/words.ts';
 
 /** “Yes” and “no” by themselves: what is said behind them has to be read. */
 const byItself = (key: 'says_right' | 'says_wrong') =>
@@ -79,36 +79,57 @@ const SHORT_ANSWER = 8;
 const purposeOf: readonly (readonly [PurposeWord, Purpose])[] = [
   ['self', 'personal'],
   ['others', 'impact'],
+  ['serving', 'impact'],
+  ['helping', 'impact'],
   ['earning', 'earn'],
   ['unpaid', 'impact'],
   ['denied', 'personal'],
 ];
 
-/** What a goal is for by an answer in one's own words: “for my parents”, “just for me”. */
-function purposeIn(folded: string): Purpose | undefined {
-  if (folded.split(/\s+/u).length > SHORT_ANSWER) return undefined;
+/** What a goal is for by an answer in one's own words, what it says most plainly first: “for my parents”, “just for me”. */
+function purposesIn(folded: string): Purpose[] {
+  if (folded.split(/\s+/u).length > SHORT_ANSWER) return [];
   const said = purposeWordsIn(folded);
-  return purposeOf.find(([word]) => said.has(word))?.[1];
+  return [...new Set(purposeOf.flatMap(([word, purpose]) => (said.has(word) ? [purpose] : [])))];
 }
 
-function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string, language: Language): Turn | null {
-  const words = interviewWords[language];
-  const tapped = purposes.find((one) =>
+const tappedIn = (folded: string) =>
+  purposes.filter((one) =>
     isOne(
       folded,
       languages.map((spoken) => interviewWords[spoken].purposes[one]),
     ),
   );
-  const told = tapped ?? purposeIn(folded);
+
+/** What a goal is for, told by a tap or in words. */
+function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string, language: Language): Turn | null {
+  const words = interviewWords[language];
+  if (said === NO_GOAL) return goalsForTold(input, folded, language);
+  const told = tappedIn(folded)[0] ?? purposesIn(folded)[0];
   if (!told) return null;
   const goal_type = goalTypes[language][told];
-  // Who named no goal was asked about none: the answer is one.
-  const goals =
-    said === NO_GOAL
-      ? [...input.profile.goals, { goal_type, value: words.purpose_goals[told] }]
-      : input.profile.goals.map((goal) => (goal.value === said ? { ...goal, goal_type } : goal));
-  const say = { lead: words.noted, unchanged: words.purpose_noted };
-  return changing(input, withPayload(input.profile, 'goals', goals), language, say);
+  const goals = input.profile.goals.map((goal) => (goal.value === said ? { ...goal, goal_type } : goal));
+  return changing(input, withPayload(input.profile, 'goals', goals), language, {
+    lead: words.noted,
+    unchanged: words.purpose_noted,
+  });
+}
+
+/**
+ * What ideas should be for, told by who named no goal: each purpose is one, where a tap or words say that and nothing
+ * besides. What says more is heard as a goal is.
+ */
+function goalsForTold(input: OnboardingInput, folded: string, language: Language): Turn | null {
+  const words = interviewWords[language];
+  const tapped = tappedIn(folded);
+  const named = saysAll(folded) ? purposes : saysOnlyPurpose(folded) ? purposesIn(folded) : [];
+  const told = (tapped.length > 0 ? tapped : named).map((purpose) => ({
+    goal_type: goalTypes[language][purpose],
+    value: words.purpose_goals[purpose],
+  }));
+  if (told.length === 0) return null;
+  const after = withPayload(input.profile, 'goals', [...input.profile.goals, ...told]);
+  return changing(input, after, language, { lead: words.noted, unchanged: words.purpose_noted });
 }
 
 /** The turn that answers what was asked back; null when the message is about something else. */
