@@ -1,8 +1,7 @@
-import type { Language } from '@foothold/contract';
 import { despairIn } from '../care/held-back.ts';
 import { dangerRead } from '../reader/safety.ts';
-import { limitsWithin } from '../understand/limits-within.ts';
-import { withoutIn } from '../understand/purpose-words/words.ts';
+import type { Need } from '../catalogue/schema.ts';
+import { cut, withoutIn } from '../understand/purpose-words/words.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 import type { Mention } from './fields.ts';
 import { flat } from './reading/message.ts';
@@ -10,26 +9,44 @@ import { wordsOf } from './reading/refusals.ts';
 
 const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 
-/** Whether a wish is to be done without something that rules work out, or without what somebody may want to be rid of. */
-function isWithout(wish: string, language: Language): boolean {
-  return withoutIn(wish).some(({ isRid }) => isRid) || limitsWithin(wish, language).length > 0;
+/** Whether a fact names what work may need, and is no plain cry for help. */
+function isLimitOfWork(one: Mention): boolean {
+  if (!LIMITING.has(one.field)) return false;
+  return ruledOutIn(wordsOf(one)).size > 0 && dangerRead(wordsOf(one), true) === null;
 }
 
-/** Whether a fact names what work may need, or how a goal is to be reached, and is no plain cry for help. */
-function isLimitOfWork(one: Mention, language: Language): boolean {
+/** What is plainly used for work; without people or noise somebody may want to be at an end as well. */
+const USED: ReadonlySet<Need> = new Set<Need>([
+  'car',
+  'computer',
+  'tools',
+  'physical-work',
+  'standing',
+  'phone',
+  'internet',
+]);
+
+/**
+ * Whether a goal is to be reached without what work may need, and is no cry for help without that: “sew without being
+ * online”, and not “quit this world without a noise”.
+ */
+function isGoalOfWork(one: Mention): boolean {
   const words = wordsOf(one);
-  const isLimit = LIMITING.has(one.field) && ruledOutIn(words).size > 0;
-  return (isLimit || (one.field === 'goals' && isWithout(words, language))) && dangerRead(words, true) === null;
+  const isUsed = (text: string) => [...ruledOutIn(text)].some((need) => USED.has(need));
+  const needed = withoutIn(words).filter(({ from, to }) => isUsed(words.slice(from, to)));
+  if (one.field !== 'goals' || needed.length === 0 || dangerRead(words, true) !== null) return false;
+  const alone = cut(words, needed);
+  return !despairIn(alone)(one.field, alone);
 }
 
 /**
  * The facts that wait until somebody says that they are not meant as they may be read. What is a wish to one reader may be
  * work to another: the same words wait wherever they were heard.
  */
-export function heldBack(said: readonly Mention[], message: string, language: Language): Mention[] {
+export function heldBack(said: readonly Mention[], message: string): Mention[] {
   const mayBeDespair = despairIn(message);
   const words = said.flatMap((one) =>
-    !isLimitOfWork(one, language) && mayBeDespair(one.field, wordsOf(one)) ? flat(wordsOf(one)) : [],
+    !isLimitOfWork(one) && !isGoalOfWork(one) && mayBeDespair(one.field, wordsOf(one)) ? flat(wordsOf(one)) : [],
   );
   return said.filter((one) => words.includes(flat(wordsOf(one))));
 }

@@ -48,7 +48,6 @@ function keptAsSaid({ unread, unsure }: Hearing, message: string, language: Lang
     : heldBack(
         kept.map((value) => ({ field: 'notes', value })),
         message,
-        language,
       );
   return kept.filter((text) => !held.some((one) => wordsOf(one) === text));
 }
@@ -61,7 +60,7 @@ export function keptOf(message: string, profile: Profile, heard: ReadingContext,
   const refused = isUnlawful(message, true);
   const wishes = refused ? told.filter(({ field }) => !WANTED.has(field)) : told;
   const unsure = refused ? null : hearing.unsure;
-  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], meant, heard.language);
+  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], meant);
   return {
     ...hearing,
     kept: wishes.filter((one) => !held.includes(one)),

@@ -63,7 +63,7 @@ function takingBack(input: OnboardingInput, { item, rest }: Denied, heard: Readi
   const { field, index } = item;
   const without = index < 0 ? emptied(input.profile, field) : withoutItem(input.profile, item as FoundItem);
   const said = rest === '' ? [] : hear(rest, { ...heard, asked: field }).said;
-  const held = new Set(heldBack(said, rest, heard.language));
+  const held = new Set(heldBack(said, rest));
   return changing(
     input,
     withSaid(

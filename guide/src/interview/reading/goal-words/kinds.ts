@@ -29,7 +29,7 @@ export type GoalRole = (typeof goalRoles)[number];
  * complaint. `aside`: that money is no matter, which is no wish for it. `deed`: what is to be done, as a wish begins with
  * it, in languages whose verbs are not known by their form. `that`: what is to be, as a wish begins with it. `without`: a
  * denial that says how something is to be done, or fear, which somebody may want to lose; `nor`: what joins another to it.
- * `harm`: somebody who is feared, or food that is to be done without, which is no aim of a plan. `able`: verbs of a wish
+ * `harm`: somebody who is feared, food that is to be done without, or an end, which is no aim of a plan. `able`: verbs of a wish
  * that as well say what somebody can, with a language or an instrument.
  */
 export type GoalWords = Readonly<Record<GoalRole, string>>;
