@@ -16,6 +16,7 @@ import { withEdges } from './edges.ts';
 import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
 import { complains, goalsTold, withGoals, withoutOver, withWishesGranted } from './goals-told.ts';
+import { goalSums } from './goal-sums.ts';
 import { goalsWhole } from './goals-whole.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { soundsLikeWork } from './jobs.ts';
@@ -258,7 +259,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const again = (text: string) => heardWhole(text, heard).said;
   const hearing = withGoalAnswered(heardWhole(rest, heard), rest, { heard, again });
   const said = withLimitsWithin(hearing.said, heard);
-  return { ...hearing, said: withUnpaid(said, message, heard) };
+  return { ...hearing, said: goalSums(withUnpaid(said, message, heard), message, heard) };
 }
 
 /** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */

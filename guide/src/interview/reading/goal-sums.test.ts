@@ -1,0 +1,42 @@
+import { goalTypes, type Language, purposeOfType } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { readMoneyGoal } from '../../understand/money-goal.ts';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
+
+const goalsIn = (language: Language, text: string) => {
+  const message = cleaned(text);
+  const now = Date.UTC(2026, 10, 28);
+  const heard = { asked: 'goals', language, languages: languagesOf(flat(message), language), now } as const;
+  return hear(message, heard).said.flatMap((one) => (one.field === 'goals' ? [one.value] : []));
+};
+
+describe('a sum that is wanted', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I’d like seven hundred and fifty a month', '750 a month'],
+    ['he', 'הייתי רוצה אלף ושמונה מאות שקל בחודש', '1800 שקל בחודש'],
+    ['fr', 'j’aimerais sept cents euros par mois', '700 euros par mois'],
+    ['es', 'quiero ganar novecientos al mes', 'ganar 900 al mes'],
+    ['pt', 'quero ganhar mil e quinhentos por mês', 'ganhar 1500 por mês'],
+  ])('is kept in figures in %s, as it is reckoned: “%s”', (language, text, value) => {
+    const [goal, ...more] = goalsIn(language, text);
+    expect(goal?.value).toBe(value);
+    expect(purposeOfType(goal?.goal_type ?? '')).toBe('earn');
+    expect(readMoneyGoal(value, goalTypes[language].earn)?.per).toBe('month');
+    expect(more).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'teach a hundred children to whistle'],
+    ['fr', 'lire cent livres avec ma fille'],
+    ['es', 'leer cien libros con mi hija'],
+  ])('is none in %s where something is counted, which stays as it was said: “%s”', (language, text) => {
+    expect(goalsIn(language, text).map(({ value }) => value)).toEqual([text]);
+  });
+
+  it('has with it how often it comes, whatever its money is called', () => {
+    const values = goalsIn('fr', 'mon objectif 85 000 F CFA par mois en plus, pour carreler la cour de mon oncle');
+    expect(values.map(({ value }) => value)).toContain('85 000 F CFA par mois');
+  });
+});
