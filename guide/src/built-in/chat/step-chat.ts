@@ -1,14 +1,14 @@
 import { ASSISTANT, type Language } from '@foothold/contract';
-import type { ChatTurn, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
+import type { ChatTurn, GuideContext, Memory, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
 import { forNow, lasting } from '../../memory/memory.ts';
 import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
-import { account, fieldAnswer } from './account/account.ts';
+import { account, fieldsAnswer } from './account/account.ts';
 import { chatActReader } from './acts/acts.ts';
-import { byAct, fieldMeant } from './acts/by-act.ts';
+import { byAct, fieldsMeant } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
 import { cardReply } from './card-reply.ts';
@@ -29,7 +29,7 @@ import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
-import { strangersIn } from './search.ts';
+import { strangersIn, subjectsOf } from './search.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
@@ -38,6 +38,7 @@ import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { asksForSum, isReckoning } from './sums/sums.ts';
 import { answeredBy } from './talk/answered.ts';
+import { readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
 import { additionAsked, isOmission, isPlainChange, talk } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
@@ -77,11 +78,42 @@ const MOST_CHIPS = 3;
 /** Acts that ask of the task at hand; who names something from elsewhere asks of that: “why does dough collapse”. */
 const ofTheTask: ReadonlySet<ChatAct> = new Set<ChatAct>(['how', 'why', 'example', 'price', 'hours', 'budget']);
 
+/** Acts that are hardly anything else, which are taken from less on. */
+const distinct: ReadonlySet<ChatAct> = new Set<ChatAct>([
+  'next',
+  'local',
+  'change',
+  'customers',
+  'notime',
+  'rules',
+  'example',
+]);
+const NEARLY = 0.38;
+
 /** What a message is likely for, where no word of it was known to say so. */
 function actBeside(message: string, standing: Standing): ChatAct | null {
   if (griefWords.findAll(read(message)).length > 0) return null;
-  const act = chatActReader.likeliest(message, LIKELY);
+  const nearly = goesOn(message) ? null : chatActReader.likeliest(message, NEARLY);
+  const act = nearly && distinct.has(nearly) ? nearly : chatActReader.likeliest(message, LIKELY);
   return act && ofTheTask.has(act) && strangersIn(message, standing).length > 0 ? null : act;
+}
+
+/** What is said to a message by what it is likely for, where nothing nearer was found. */
+function likelyReply(
+  input: StepChatInput,
+  said: MessageInContext,
+  desk: Omit<Desk, 'slots'>,
+  memory: Memory[],
+): Reply | null {
+  const { standing, chat, language } = desk;
+  const { message } = input;
+  const act = actBeside(message, standing);
+  if (act === 'why' && isOfLast(act, input, language)) return null;
+  const learnt = act && byAct(act, said, desk, memory);
+  if (learnt || !mayMeanAnother(message)) return learnt;
+  const fields = fieldsMeant(message, NEARLY);
+  if (!fields || (fields[0] !== 'goals' && strangersIn(message, standing).length > 0)) return null;
+  return { ...fieldsAnswer(fields, { standing, memory }), suggestions: suggestionsAfter(said, standing, chat) };
 }
 
 /**
@@ -97,7 +129,8 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
     (await shortAnswerTo(input.message, language)) ??
     (await knownBehind(input, language)) ??
     (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
-  const said = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
+  const heard = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
+  const said = { ...heard, asks: heard.asks.filter(({ intent }) => !isOfLast(intent, input, language)) };
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
@@ -109,8 +142,8 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   if (frame) return frame;
   // Of a sum that was not understood, no other card is the answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));
-  const act = source === 'nothing' ? actBeside(input.message, standing) : null;
-  const learnt = act && byAct(act, said, { standing, chat, language }, lasting(context));
+  const desk = { standing, chat, language };
+  const learnt = source === 'nothing' ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
   if (isVague && asksForSum(input.message, language))
     return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
@@ -125,6 +158,16 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
     suggestions: near.length > 0 ? [...near, ...chips].slice(0, MOST_CHIPS) : chips,
     ...(answered ? { answered } : {}),
   };
+}
+
+/** Whether what sounds like a question about the task is one about the last reply: “why?”, “too long”. */
+function isOfLast(intent: ChatIntent, { message, history }: StepChatInput, language: Language): boolean {
+  const last = history.at(-1)?.record;
+  if (intent === 'why') return last?.answered?.topic.includes('/') === true && subjectsOf(message).length === 0;
+  const isPress = message === chatWords[language].chips.smaller;
+  if (intent !== 'smaller' || isPress || !last || last.answered || last.act) return false;
+  const isShorter = readChange(message, language)?.styles.includes('shorter') === true;
+  return isShorter || chatActReader.likeliest(message, LIKELY) === 'shorter';
 }
 
 /** Whether questions like it may be offered beside a message: it asks something, and tells of no death or illness. */
@@ -189,12 +232,12 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const known = await shortAnswerTo(message, language);
   const isKnown = asksOf(message).some(({ weak }) => !weak) || known !== null;
   const memory = lasting(context);
-  const likely = fieldMeant(message, LIKELY);
+  const likely = fieldsMeant(message, LIKELY);
   const found = account({ message, history, standing, language, now, isKnown, likely, memory });
   if (found) return { ...found, suggestions: [] };
   // “I have 2 hours” tells and asks nothing.
-  const field = known?.isSure || !mayMeanAnother(message) ? null : fieldMeant(message, SURELY);
-  return field && { ...fieldAnswer(field, { standing, memory }), suggestions: [] };
+  const fields = known?.isSure || !mayMeanAnother(message) ? null : fieldsMeant(message, SURELY);
+  return fields && { ...fieldsAnswer(fields, { standing, memory }), suggestions: [] };
 }
 
 /** The sum that is asked for, or the question for what it lacks. */

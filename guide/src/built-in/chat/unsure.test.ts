@@ -1,11 +1,14 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import type { StepChatInput } from '../../guide.ts';
 import { chatWords } from '../../chat/words.ts';
 import { mechanic, now, planIn } from '../adapt/test-plan.fixture.ts';
 import { stepChat } from './step-chat.ts';
 
+type Told = StepChatInput['history'];
+
 /** What is said to a message at the first task of the mechanic's plan. */
-async function replyTo(language: Language, message: string) {
+async function replyTo(language: Language, message: string, history: Told = []) {
   const plan = await planIn(language);
   const [step] = plan.steps;
   const input = {
@@ -13,7 +16,7 @@ async function replyTo(language: Language, message: string) {
     plan,
     stepId: step?.step_id ?? '',
     substepId: step?.substeps[0]?.substep_id ?? '',
-    history: [],
+    history,
     message,
   };
   for await (const event of stepChat(input, { language, now, seed: '' })) if (event.type === 'done') return event;
@@ -53,6 +56,34 @@ const figures: readonly [Language, message: string, topic: string][] = [
   ['pt', 'quantas horas foi que eu coloquei para isso tudo', 'hours'],
 ];
 
+/** Several figures of the profile in one question. */
+const both: readonly [Language, string][] = [
+  ['en', 'remind me how many hours a week I gave you and how much money'],
+  ['he', 'תזכיר לי כמה שעות בשבוע רשמתי וכמה כסף'],
+  ['fr', 'rappelle-moi combien d’heures par semaine j’avais mis et combien d’argent'],
+  ['es', 'recuérdame cuántas horas por semana te puse y cuánto dinero'],
+  ['pt', 'me lembra quantas horas por semana eu coloquei e quanto dinheiro'],
+];
+
+const blank = { asks: null, act: null, before: [] };
+const ofTopic = { kind: 'explanation' as const, topic: 'everyday/someone-copies-me', changed: false };
+/** A question behind a short answer that says no reason. */
+const whys: readonly [Language, string][] = [
+  ['en', 'why?'],
+  ['fr', 'pourquoi ?'],
+  ['es', '¿por qué?'],
+  ['pt', 'por quê?'],
+];
+
+/** A wish for a shorter text behind one that was not given. */
+const shorter: readonly [Language, string][] = [
+  ['en', 'too long, make it shorter'],
+  ['he', 'ארוך מדי, תקצר'],
+  ['fr', 'trop long, fais plus court'],
+  ['es', 'muy largo, hazlo más corto'],
+  ['pt', 'muito comprido, faz mais curto'],
+];
+
 describe('what is not known for sure', () => {
   it.each(stories)('asks back for the figures of a sum, %s: %s', async (language, message) => {
     const { text } = await replyTo(language, message);
@@ -67,5 +98,40 @@ describe('what is not known for sure', () => {
   it.each(figures)('tells a figure of the profile, %s: %s', async (language, message, topic) => {
     const { answered } = await replyTo(language, message);
     expect(answered).toMatchObject({ kind: 'fact', topic });
+  });
+
+  it.each(both)('tells every figure that is asked for, %s: %s', async (language, message) => {
+    const { text } = await replyTo(language, message);
+    expect(text).toContain('#profile-hours_per_week');
+    expect(text).toContain('#profile-budget_per_month');
+  });
+
+  it.each(whys)(
+    'takes “why” behind a short answer for no question about the task, %s: %s',
+    async (language, message) => {
+      const { answered } = await replyTo(language, message, [
+        { sender: 'user', content: '…' },
+        { sender: 'foothold', content: '…', record: { ...blank, answered: ofTopic } },
+      ]);
+      expect(answered).toBeUndefined();
+    },
+  );
+
+  it.each(shorter)('makes nothing shorter but what was given, %s: %s', async (language, message) => {
+    const { answered } = await replyTo(language, message, [
+      { sender: 'user', content: '…' },
+      { sender: 'foothold', content: 'A list.', record: { ...blank, answered: { ...ofTopic, kind: 'list' } } },
+      { sender: 'user', content: '…' },
+      { sender: 'foothold', content: '?', record: blank },
+    ]);
+    expect(answered).toBeUndefined();
+  });
+
+  it.each(shorter)('makes a task smaller where that is asked for, %s', async (language) => {
+    const { answered } = await replyTo(language, chatWords[language].chips.smaller, [
+      { sender: 'user', content: '…' },
+      { sender: 'foothold', content: '?', record: blank },
+    ]);
+    expect(answered?.topic).toBe('smaller');
   });
 });

@@ -10,6 +10,9 @@ import { doneList, doneTasks, fitOf, openTasks, planTitle, stepAt, stopSign, tas
 import { type AccountQuestion, readAccountQuestion } from './reading.ts';
 import { type AccountField, accountWords } from './words.ts';
 
+/** Fields of the profile, of which there is one at least. */
+export type LikelyFields = readonly [AccountField, ...AccountField[]];
+
 /** What is asked, and where. */
 export interface AccountTurn {
   message: string;
@@ -20,8 +23,8 @@ export interface AccountTurn {
   now: number;
   /** Whether what the message asks is known by a card of its own. */
   isKnown: boolean;
-  /** The figure of the profile that it is likely to ask for, as it was learnt. */
-  likely?: AccountField | null;
+  /** The figures of the profile that it is likely to ask for, as it was learnt. */
+  likely?: LikelyFields | null;
   /** What the person had remembered and still holds. */
   memory?: readonly Memory[];
 }
@@ -46,12 +49,17 @@ const given = (topic: string, text: string): AccountAnswer => ({
 });
 
 /** A field of the profile as it stands there, or that it was never told. */
-export function fieldAnswer(field: AccountField, turn: Pick<AccountTurn, 'standing' | 'memory'>): AccountAnswer {
+function fieldAnswer(field: AccountField, turn: Pick<AccountTurn, 'standing' | 'memory'>): AccountAnswer {
   const { standing } = turn;
   const words = accountWords[standing.words.language];
   const label = words.labels[field];
   const value = fieldValue(field, keptOf(turn), standing.words);
   return given(field, value === '' ? fill(words.unknown, { label }) : fill(words.known, { label, value }));
+}
+
+/** Several fields, one below the other. */
+export function fieldsAnswer(fields: LikelyFields, turn: Pick<AccountTurn, 'standing' | 'memory'>): AccountAnswer {
+  return given(fields[0], fields.map((field) => fieldAnswer(field, turn).text).join('\n\n'));
 }
 
 /** What limits the person that a question about fitting means: what it names, what was spoken of last, or all. */
@@ -104,7 +112,7 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language, keptOf(turn)) }));
   if (!recalls) return null;
   // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
-  if (turn.likely) return fieldAnswer(turn.likely, turn);
+  if (turn.likely) return fieldsAnswer(turn.likely, turn);
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “I told my sister and two friends, who else?” speaks of what others heard.
@@ -114,11 +122,11 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
 
 /** Fields of one figure, which one asks for in words of one's own: “what was I after a month”. */
 const figures: readonly AccountField[] = ['hours', 'budget', 'goals'];
-/** The figure that is asked for once more; null where none is, where a word asks about the work ahead, or names something else. */
-function figureAsked({ fields, things, recalls, isAgain, plans, topics }: AccountQuestion): AccountField | null {
+/** The figures that are asked for once more; null where none is, where a word asks about the work ahead, or names something else. */
+function figuresAsked({ fields, things, recalls, isAgain, plans, topics }: AccountQuestion): LikelyFields | null {
   if (!(recalls || isAgain) || plans || topics.length > 0 || things.length > 0) return null;
-  const named = fields.filter((field) => figures.includes(field));
-  return named.length === fields.length ? (named.at(-1) ?? null) : null;
+  const [first, ...others] = fields.filter((field) => figures.includes(field));
+  return first && others.length + 1 === fields.length ? [first, ...others] : null;
 }
 
 /** “Which price did I say”: about money, and none named in the question itself. */
@@ -139,8 +147,8 @@ export function account(turn: AccountTurn): AccountAnswer | null {
   if (ofPlan) return ofPlan;
   // What was earned or worked last month stands in no profile.
   if (question.isPast && fields.some((field) => figures.includes(field))) return null;
-  const figure = figureAsked(question);
-  if (figure) return fieldAnswer(figure, turn);
+  const asked = figuresAsked(question);
+  if (asked) return fieldsAnswer(asked, turn);
   if (!isOwn && (!question.isImplied || turn.isKnown)) return null;
   if (things.length > 0) {
     const told = thingAnswer(question, turn);

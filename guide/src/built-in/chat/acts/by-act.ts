@@ -1,6 +1,6 @@
 import type { ChatIntent } from '../../../chat/intents.ts';
 import type { Memory } from '../../../guide.ts';
-import { fieldAnswer } from '../account/account.ts';
+import { fieldsAnswer, type LikelyFields } from '../account/account.ts';
 import type { AccountField } from '../account/words.ts';
 import { type CardReply, cardReply } from '../card-reply.ts';
 import type { MessageInContext } from '../in-context.ts';
@@ -28,10 +28,21 @@ const cardOfAct: Partial<Record<ChatAct, ChatIntent>> = {
 /** Acts that ask for a figure of the profile. */
 const fieldOfAct: Partial<Record<ChatAct, AccountField>> = { hours: 'hours', budget: 'budget', goal: 'goals' };
 
-/** The figure of the profile that a message is likely to ask for. */
-export function fieldMeant(message: string, least: number): AccountField | null {
-  const act = chatActReader.likeliest(message, least);
-  return (act && fieldOfAct[act]) ?? null;
+/** A figure half as likely as the likeliest may be meant as well: “how many hours did I say, and how much”. */
+const ALSO = 0.5;
+
+/** The figures of the profile that a message is likely to ask for, the likeliest first; null where something else is likelier. */
+export function fieldsMeant(message: string, least: number): LikelyFields | null {
+  const likely = [...chatActReader.likelihoods(message)].toSorted(([, one], [, other]) => other - one);
+  const asked = likely.flatMap(([act, share]) => {
+    const field = fieldOfAct[act];
+    return field ? [{ field, share }] : [];
+  });
+  const [first] = asked;
+  const most = likely[0]?.[1] ?? 0;
+  if (!first || first.share < most || asked.reduce((all, { share }) => all + share, 0) < least) return null;
+  const others = asked.slice(1).filter(({ share }) => share >= ALSO * first.share);
+  return [first.field, ...others.map(({ field }) => field)];
 }
 
 /** What is said to a message by what it is likely for, where nothing nearer was found; null where that helps nobody. */
@@ -44,7 +55,7 @@ export function byAct(
   const { standing, chat } = desk;
   const suggestions = () => suggestionsAfter(said, standing, chat);
   const field = fieldOfAct[act];
-  if (field) return { ...fieldAnswer(field, { standing, memory: [...memory] }), suggestions: suggestions() };
+  if (field) return { ...fieldsAnswer([field], { standing, memory: [...memory] }), suggestions: suggestions() };
   if (act === 'local') return { text: chat.elsewhere, suggestions: suggestions() };
   if (act === 'sum') return { text: chat.unsure_sum, suggestions: suggestions() };
   const intent = cardOfAct[act];

@@ -295,6 +295,8 @@ function learntChange(message: string): ChangeRequest | null {
 /** The other form of the last answer that a turn asks for; null when it asks for something of its own. */
 function changeAsked({ message, history }: StepChatInput, language: Language) {
   const last = lastAnswer(history);
+  // Behind a wish that nothing was given for, “shorter” is said of what is not there; a message to copy still is.
+  if (last && last.answered.kind !== 'message' && history.at(-1)?.content !== last.text) return null;
   const change = last && (readChange(message, language) ?? learntChange(message));
   if (!change || change.to !== '' || change.amount !== '') return change;
   const asked = meanings.findAll(read(spelledOut(message)));
