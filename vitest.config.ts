@@ -43,6 +43,12 @@ class LongestFirst extends BaseSequencer {
  */
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
+/**
+ * The embedded database is WebAssembly, of which V8 compiles anew what is used much: over most of what a process of the
+ * tests asks of it, that costs more than it saves.
+ */
+const compiledOnce = ['--liftoff-only'];
+
 /** Writes down what each file took of the processor, where `npm test` asks for it. */
 const costs = join(import.meta.dirname, 'scripts', 'file-costs.setup.ts');
 
@@ -90,6 +96,7 @@ export default defineConfig({
         test: {
           ...loadedByNode,
           name: 'server',
+          execArgv: compiledOnce,
           include: ['server/{src,test}/**/*.test.ts'],
           isolate: false,
           setupFiles: [costs, 'server/test/quick-hashes.setup.ts'],
