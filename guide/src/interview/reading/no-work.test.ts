@@ -136,3 +136,23 @@ describe('what is no work', () => {
     expect(said.map(({ field }) => field)).toContain('goals');
   });
 });
+
+describe('an attempt', () => {
+  it.each<[Language, string]>([
+    ['en', 'tried barbering once, hopeless'],
+    ['he', 'ניסיתי פעם לספר אנשים, היה אסון'],
+    ['fr', 'j’ai essayé la coiffure une fois, une catastrophe'],
+    ['es', 'intenté cortar el pelo una vez y fue un desastre'],
+    ['pt', 'tentei cortar cabelo uma vez, foi um desastre'],
+  ])('is no work and no skill in %s: “%s”', (language, message) => {
+    const fields = heardIn(message, language).map(({ field }) => field);
+    expect(fields).not.toContain('experience');
+    expect(fields).not.toContain('skills');
+  });
+
+  it('is work where it was some for so long', () => {
+    const said = heardIn('I tried my hand at barbering for 2 years, then a tannery for 5', 'en');
+    const months = said.flatMap((one) => (one.field === 'experience' ? [one.value.duration_months] : []));
+    expect(months).toEqual([24, 60]);
+  });
+});

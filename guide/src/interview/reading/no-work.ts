@@ -3,7 +3,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
-import { flat, placeOfWords } from './message.ts';
+import { flat, placeOfWords, type Stretch } from './message.ts';
 import { namesNoWork } from './no-title.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { speaksOfEarning } from './number-mentions.ts';
@@ -38,6 +38,15 @@ function isNone(clause: string, from: number, to: number, heard: ReadingContext)
   const won = roles.find(({ value, from: at }) => value === 'won' && at - from <= 1 && at < to);
   if (won && roles.some(({ value, from: at }) => value === 'prize' && at >= won.to)) return true;
   return begins('leave') !== undefined;
+}
+
+/** Whether words tell of an attempt, before them or in them, and not of how long it was work. */
+function isAttempt(one: Mention, clause: string, { from, to }: Stretch, heard: ReadingContext): boolean {
+  const isLong = one.field === 'experience' && one.value.duration_months > 0;
+  const isTried = rolesOf(clause, heard).some(
+    (role) => role.value === 'tried' && role.from < to && from - role.to <= 1 && role.from - from <= 1,
+  );
+  return one.field !== 'goals' && !isLong && isTried;
 }
 
 /** Whether a verb at the beginning of what was heard is denied by what stands right behind it: “cuisine plus en pro”. */
@@ -127,7 +136,9 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const clause = clauseAt({ text: folded }, at, to);
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
-    const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
+    const within = { from, to: from + words.length };
+    const isOut = isNone(text, within.from, within.to, heard) || isAttempt(one, text, within, heard);
+    const isElse = isOut || (one.field !== 'goals' && isOver(words, heard));
     const isNoTitle = one.field === 'experience' && namesNoWork(words, heard);
     if (isElse || isNoTitle || isHours(one, words, said, heard) || beginsWithWhen(one, words, said, heard))
       return [{ field: 'notes', value: wordingOf(message, clause) }];

@@ -22,4 +22,5 @@ export const en: GoalWords = {
   nor: 'nor|or',
   harm: 'fear that he|fear that she|fear that they|fear that my|fear he|fear of him|fear of her|fear of them|fear of my ex|fear of my husband|fear of my partner|fear of my father|fear of my son|afraid of him|afraid he|afraid that he|without eating|without food|eating nothing|without any food|disappear|vanish|end it|end it all|leave this world|quit this world|waking up|wake up again|die|be dead|not be here',
   able: 'speak|play|know',
+  lost: 'lost|forgotten|forget|forgets|forgetting|die|dies|die out|dies out|dying|disappear|disappears|vanish|vanishes|fade|fades|go to waste',
 };

@@ -21,4 +21,5 @@ export const es: GoalWords = {
   nor: 'ni|o',
   harm: 'miedo a que|miedo de que|miedo a él|miedo de él|miedo a ellos|miedo a mi ex|miedo a mi marido|miedo a mi padre|temor a que|sin comer|sin comida|desaparecer|despertar|irme de este mundo|dejar este mundo|acabar con todo|morir|estar muerto|estar muerta',
   able: 'hablar|tocar|saber',
+  lost: 'pierda|pierdan|perder|olvide|olviden|olvidar|muera|mueran|desaparezca|desaparezcan',
 };

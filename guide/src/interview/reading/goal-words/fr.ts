@@ -22,4 +22,5 @@ export const fr: GoalWords = {
   nor: 'ni|ou',
   harm: 'peur qu|peur que|peur de lui|peur d’elle|peur d’eux|peur de mon mari|peur de mon ex|peur de mon père|craindre qu|crainte qu|crainte que|sans manger|sans nourriture|disparaître|en finir|quitter ce monde|me réveiller|mourir|être mort|être morte|partir pour de bon',
   able: 'parler|jouer|savoir|connaître',
+  lost: 'perde|perdent|oublie|oublient|oublié|oubliée|oubliés|oubliées|meure|meurent|disparaisse|disparaissent|s’éteigne|s’éteignent',
 };

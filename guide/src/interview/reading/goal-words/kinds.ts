@@ -17,6 +17,7 @@ export const goalRoles = [
   'nor',
   'harm',
   'able',
+  'lost',
 ] as const;
 export type GoalRole = (typeof goalRoles)[number];
 
@@ -30,6 +31,7 @@ export type GoalRole = (typeof goalRoles)[number];
  * it, in languages whose verbs are not known by their form. `that`: what is to be, as a wish begins with it. `without`: a
  * denial that says how something is to be done, or fear, which somebody may want to lose; `nor`: what joins another to it.
  * `harm`: somebody who is feared, food that is to be done without, or an end, which is no aim of a plan. `able`: verbs of a wish
- * that as well say what somebody can, with a language or an instrument.
+ * that as well say what somebody can, with a language or an instrument. `lost`: what is not to happen to what somebody
+ * wants to keep.
  */
 export type GoalWords = Readonly<Record<GoalRole, string>>;

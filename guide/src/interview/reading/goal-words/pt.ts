@@ -21,4 +21,5 @@ export const pt: GoalWords = {
   nor: 'nem|ou',
   harm: 'medo de que|medo que|medo dele|medo dela|medo deles|medo do meu ex|medo do meu marido|medo do meu pai|receio de que|sem comer|sem comida|sumir|desaparecer|acordar|acabar com tudo|morrer|deixar este mundo|ir embora deste mundo|estar morto|estar morta',
   able: 'falar|tocar|saber',
+  lost: 'perca|percam|perder|esqueça|esqueçam|esquecer|morra|morram|desapareça|desapareçam',
 };

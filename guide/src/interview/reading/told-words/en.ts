@@ -55,6 +55,7 @@ export const en: ToldWords = {
     won: 'won|win|winning|came first|came second|got first|took first|placed first|was runner up',
     prize:
       'show|contest|competition|prize|prizes|medal|medals|cup|trophy|championship|award|awards|ribbon|rosette|tournament|best|first|bake off|fair|fete',
+    tried: 'tried|had a go|gave it a go|attempted|tried my hand',
     leave:
       'sick leave|off sick|signed off|signed off sick|medical leave|part time for medical reasons|on the sick|maternity leave|on leave',
     form: 'part time|half time|full time|half days|half hours|half a week|reduced hours|shorter hours|short hours|fewer hours|light duties|phased return|zero hours|job share|unpaid leave',

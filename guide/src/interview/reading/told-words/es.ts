@@ -54,6 +54,7 @@ export const es: ToldWords = {
     trade: 'de oficio|de profesión',
     won: 'gané|gane|ganamos|quedé primero|quedé primera|quedé segundo|quedé segunda|me llevé',
     prize: 'concurso|concursos|premio|premios|medalla|medallas|copa|trofeo|campeonato|torneo|certamen|primer',
+    tried: 'intenté|probé|traté de',
     leave:
       'baja médica|de baja|baja laboral|baja por enfermedad|licencia médica|incapacidad temporal|baja maternal|con licencia|incapacitado|incapacitada',
     form: 'media jornada|jornada reducida|jornada parcial|jornada completa|tiempo parcial|medio tiempo|tiempo completo|reducción de jornada|horario reducido|en excedencia|excedencia',

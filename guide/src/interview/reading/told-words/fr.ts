@@ -53,6 +53,7 @@ export const fr: ToldWords = {
     trade: 'de métier|de profession|de mon métier|de mon état',
     won: 'gagne|gagné|remporté|remportée|fini premier|fini première|arrivé premier',
     prize: 'concours|prix|médaille|médailles|coupe|trophée|championnat|tournoi|compétition|premier',
+    tried: 'ai essayé|essayé|ai tenté|tenté',
     leave:
       'arrêt maladie|en arrêt|arrêt de travail|mi temps médical|mi temps thérapeutique|temps partiel thérapeutique|congé maladie|longue maladie|congé maternité|congé parental',
     form: 'mi temps|temps partiel|temps plein|plein temps|trois quarts temps|temps réduit|horaires réduits|horaires aménagés|poste aménagé|congé',

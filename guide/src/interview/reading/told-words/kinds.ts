@@ -69,7 +69,7 @@ export type LoveRole = (typeof loveRoles)[number];
 
 /**
  * What words do in what was heard as work. `trade` behind it: it is a job; `won` and, with it, `prize`: somebody won something; `leave`: time off for
- * illness; `form`: how much of a week is worked, `civil`: what somebody is to a spouse, and no work; `status`: what somebody is who works no longer, `health`: why so, `reason` before it; `rise`: an hour of the clock follows at which the day begins or ends; `over` behind a verb: it is done no longer,
+ * illness; `tried`: it was an attempt; `form`: how much of a week is worked, `civil`: what somebody is to a spouse, and no work; `status`: what somebody is who works no longer, `health`: why so, `reason` before it; `rise`: an hour of the clock follows at which the day begins or ends; `over` behind a verb: it is done no longer,
  * and not where it is part of `more`; `still` at the end of a title: no part of it.
  */
 export const workRoles = [
@@ -77,6 +77,7 @@ export const workRoles = [
   'won',
   'prize',
   'leave',
+  'tried',
   'form',
   'civil',
   'status',

@@ -54,6 +54,7 @@ export const pt: ToldWords = {
     won: 'ganhei|ganhámos|ganhamos|venci|fiquei em primeiro|tirei primeiro|levei',
     prize:
       'concurso|concursos|prémio|prêmio|prémios|prêmios|medalha|medalhas|taça|troféu|campeonato|torneio|festival|primeiro',
+    tried: 'tentei|experimentei|tentamos',
     leave:
       'licença médica|de licença|afastado|afastada|baixa médica|de baixa|auxílio doença|encostado|encostada|pelo inss|licença maternidade|de atestado',
     form: 'meio período|meio tempo|tempo parcial|tempo inteiro|part time|horário reduzido|jornada reduzida|carga reduzida|redução de horário|licença',
