@@ -159,7 +159,7 @@ export function purposeSaid(value: string): Wish['purpose'] | undefined {
   if (said.has('denied')) return unpaidPurpose(value);
   if (said.has('means') || said.has('earning')) return undefined;
   const verbs = begunWith(value);
-  const isForOthers = verbs.has('helping') && !said.has('kin') && saysForWhom(value);
+  const isForOthers = verbs.has('helping') && !said.has('kin') && (said.has('people') || saysForWhom(value));
   if (verbs.has('serving') || isForOthers || (verbs.has('visiting') && said.has('someone'))) return 'impact';
   const isBegun = verbs.has('finishing') && said.has('begun');
   const isVisit = verbs.has('visiting') && said.has('kin');

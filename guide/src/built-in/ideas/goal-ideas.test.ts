@@ -6,6 +6,7 @@ import { planFromIdea } from '../plan/plan-from-idea.ts';
 import { planProblems } from '../../testing/plan-problems.ts';
 import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';
+import { interviewWords } from '../../interview/words.ts';
 import { openGoalType } from '../../understand/goal-type.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { purposesOpen, wishesOf } from '../../understand/purpose.ts';
@@ -174,6 +175,29 @@ describe('a goal that is not money', () => {
     expect((await ideasFor(able, language)).filter(({ fit }) => fit.purpose === 'earn').length).toBeGreaterThanOrEqual(
       4,
     );
+  });
+
+  it.each<[Language, string]>([
+    ...languages.map((language): [Language, string] => [language, interviewWords[language].chips.goals[2] ?? '']),
+    ['en', 'help those in need'],
+    ['he', 'לעזור לנזקקים'],
+    ['fr', 'aider ceux qui en ont besoin'],
+    ['es', 'ayudar a quien lo necesite'],
+    ['pt', 'ajudar quem precisa'],
+  ])('is for others in %s where anybody is helped: “%s”', async (language, value) => {
+    const goal = { goal_type: openGoalType[language], value };
+    expect(purposesOpen(goal, await loadWords(language))).toEqual(['impact']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'help my kids through school'],
+    ['he', 'לעזור לנכדים שלי בלימודים'],
+    ['fr', 'aider mes enfants pour leurs études'],
+    ['es', 'ayudar a mis hijos con los estudios'],
+    ['pt', 'ajudar meus filhos nos estudos'],
+  ])('is open in %s where it is one’s own who are helped: “%s”', async (language, value) => {
+    const goal = { goal_type: openGoalType[language], value };
+    expect(purposesOpen(goal, await loadWords(language))).toHaveLength(3);
   });
 
   it.each<[Language, string]>([

@@ -32,7 +32,7 @@ export const en: PurposeWords = {
     'feed the family|feed my family|feed my kids|feed us|food on the table|through college|through school|through university|through uni|send home|send something home|send back home|sending home|sending something|send something to|top up my pension|my pension|household|fees|tuition|uniforms|expenses|costs|upkeep|a roof over|self-employed|self employed|work for myself|working for myself|my own boss|be independent|on my own account|get by|get back to work|go back to work|take the load off|stand on my own feet|stand on my own two feet',
   serving:
     'welcome|befriend|cheer up|give back|volunteer|donate|keep company|be useful|be of use|feel useful|be of help|be some use|do some good|do good',
-  kin: 'mother|mum|mom|mam|father|dad|parents|sister|brother|son|daughter|grandson|granddaughter|grandchildren|grandkids|grandmother|grandma|gran|nan|grandfather|grandad|grandpa|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|friend|family|grave',
+  kin: 'my kids|my kid|my children|my child|my boys|my girls|my little ones|my folks|my people|my partner|my man|grandparents|in-laws|mother-in-law|the family|my lot|mother|mum|mom|mam|father|dad|parents|sister|brother|son|daughter|grandson|granddaughter|grandchildren|grandkids|grandmother|grandma|gran|nan|grandfather|grandad|grandpa|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|friend|family|grave',
   begun:
     'grade|school|high school|diploma|degree|course|certificate|studies|apprenticeship|college|university|thesis|exam|novel|book|album|memoir|quilt|jumper|scarf|boat|model|painting|garden|marathon|race|training',
   without: 'without',
@@ -40,4 +40,5 @@ export const en: PurposeWords = {
   beside:
     'i|i want|i would like|i’d like|want|to|for|and|or|a|some|a bit|a little|of|bit|more|something|do|doing|it|please|mainly|mostly|just|both|also|the|my own|to be|well|maybe|really',
   all: 'all|all three|all of them|all of it|all of that|everything|every one|each of them|the three|the lot|all of these',
+  people: 'people|persons|somebody|anyone|those|anybody|in need',
 };

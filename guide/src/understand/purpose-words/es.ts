@@ -31,7 +31,7 @@ export const es: PurposeWords = {
   means:
     'alimentar a mi familia|alimentar a mis hijos|dar de comer|mantener a mi familia|mantener a mis hijos|mantener la casa|sacar adelante|sostener a|gastos|jubilación|mi pensión|la pensión|estudios de mi hijo|estudios de mi hija|estudios de mis hijos|colegiatura|matrícula|por mi cuenta|trabajar para mí|trabajar para mí mismo|trabajar para mí misma|mi propio jefe|mi propia jefa|independizarme|autónomo|autónoma|independiente|mandar algo|mandar a casa|mandar a mi familia|enviar a casa|enviar a mi familia|enviar algo|remesa|volver a trabajar|salir adelante|valerme',
   serving: 'ser útil|sentirme útil|servir de algo|hacer compañía|donar|hacer el bien|ser de ayuda|aportar algo',
-  kin: 'madre|mamá|padre|papá|padres|hermana|hermano|hijo|hija|nieto|nieta|abuela|abuelo|tía|tío|primo|prima|sobrina|sobrino|marido|esposo|mujer|esposa|amigo|amiga|familia|tumba',
+  kin: 'mis hijos|mis hijas|mis niños|mis niñas|mis chicos|mis viejos|abuelos|suegra|suegro|los míos|mi pareja|mi gente|madre|mamá|padre|papá|padres|hermana|hermano|hijo|hija|nieto|nieta|abuela|abuelo|tía|tío|primo|prima|sobrina|sobrino|marido|esposo|mujer|esposa|amigo|amiga|familia|tumba',
   begun:
     'grado|curso|escuela|bachillerato|bachiller|secundaria|primaria|instituto|carrera|estudios|título|diploma|máster|tesis|certificado|formación|novela|libro|álbum|colcha|jersey|suéter|barca|barco|maqueta|cuadro|huerto|jardín|maratón',
   without: 'sin',
@@ -39,4 +39,5 @@ export const es: PurposeWords = {
   beside:
     'yo|quiero|quisiera|me gustaría|para|por|y|e|o|un poco|algo|de|hacer|más|sobre todo|también|el|la|los|las|lo|un|una|ser|es|quizás|tal vez',
   all: 'de las tres|de los tres|todo|todas|todos|las tres|los tres|las tres cosas|todo eso',
+  people: 'gente|personas|alguien|quien|quienes|los que|jóvenes',
 };

@@ -32,7 +32,7 @@ export const fr: PurposeWords = {
     'nourrir ma famille|nourrir mes enfants|faire vivre|mettre du pain|payer les études|aux études|ma retraite|la retraite|ma pension|dépenses|charges|frais|à mon compte|travailler pour moi|travailler pour moi-même|mon propre patron|ma propre patronne|être mon patron|indépendant|indépendante|m’en sortir|reprendre le travail|envoyer au pays|envoyer au bled|envoyer à ma famille|envoyer quelque chose|au bled',
   serving:
     'faire du bien|être utile|me rendre utile|me sentir utile|servir à quelque chose|tenir compagnie|redonner|faire du bénévolat|donner de mon temps|donner un peu de mon temps',
-  kin: 'mère|maman|père|papa|parents|sœur|frère|fils|fille|petit-fils|petite-fille|petits-enfants|grand-mère|mamie|grand-père|papi|tante|oncle|cousin|cousine|nièce|neveu|mari|femme|ami|amie|copain|copine|famille|ancêtres|tombe',
+  kin: 'mes enfants|mon enfant|mes petits|mes vieux|grands-parents|belle-mère|beau-père|les miens|mes proches|ma compagne|mon compagnon|mère|maman|père|papa|parents|sœur|frère|fils|fille|petit-fils|petite-fille|petits-enfants|grand-mère|mamie|grand-père|papi|tante|oncle|cousin|cousine|nièce|neveu|mari|femme|ami|amie|copain|copine|famille|ancêtres|tombe',
   begun:
     'seconde|première|terminale|troisième|école|lycée|collège|études|diplôme|licence|master|cap|bac|brevet|formation|mémoire|thèse|certificat|roman|livre|album|carnet|recueil|pull|courtepointe|bateau|maquette|tableau|jardin|marathon|course',
   without: 'sans',
@@ -40,4 +40,5 @@ export const fr: PurposeWords = {
   beside:
     'au pays|du pays|le pays|les pays|mon pays|un pays|des pays|autre pays|je|je veux|je voudrais|j’aimerais|pour|et|ou|un peu|de|d|des|un|une|quelque chose|faire|plus|surtout|aussi|le|la|les|c’est|ce|être|bien|peut-être',
   all: 'des trois|les trois|tout|tous|tous les trois|toutes|tout ça|tout cela',
+  people: 'gens|personnes|quelqu’un|ceux|celles|jeunes',
 };

@@ -34,6 +34,8 @@ export interface PurposeWords {
   visiting: string;
   /** People whom others do something for. */
   someone: string;
+  /** Anybody at all, who is named where they are helped. */
+  people: string;
   /** Relatives and friends. */
   kin: string;
   /** Where many live or learn, who have something of it where nobody pays. */

@@ -31,7 +31,7 @@ export const pt: PurposeWords = {
   means:
     'alimentar minha família|alimentar meus filhos|sustentar|manter a casa|manter minha família|pôr comida na mesa|botar comida na mesa|despesas|gastos|aposentadoria|reforma|minha pensão|mensalidade|propina|por conta própria|trabalhar para mim|trabalhar pra mim|trabalhar para mim mesmo|trabalhar para mim mesma|trabalhar pra mim mesmo|trabalhar pra mim mesma|meu próprio patrão|minha própria patroa|meu próprio chefe|autônomo|autônoma|independente|mandar para casa|mandar pra casa|mandar para minha família|mandar pra minha família|mandar algo|enviar para casa|voltar a trabalhar|voltar ao trabalho|me virar|estudos do meu filho|estudos da minha filha|estudos dos meus filhos',
   serving: 'ser útil|me sentir útil|fazer companhia|doar|fazer o bem|servir para alguma coisa|ser de ajuda',
-  kin: 'mãe|mamãe|pai|papai|pais|irmã|irmão|filho|filha|neto|neta|avó|vovó|avô|vovô|tia|tio|primo|prima|sobrinha|sobrinho|marido|esposo|mulher|esposa|amigo|amiga|família|túmulo',
+  kin: 'meus filhos|minhas filhas|meus meninos|minhas crianças|meus velhos|avós|sogra|sogro|os meus|meu companheiro|minha companheira|mãe|mamãe|pai|papai|pais|irmã|irmão|filho|filha|neto|neta|avó|vovó|avô|vovô|tia|tio|primo|prima|sobrinha|sobrinho|marido|esposo|mulher|esposa|amigo|amiga|família|túmulo',
   begun:
     'sexto ano|sétimo ano|oitavo ano|nono ano|quinto ano|primeiro ano|segundo ano|terceiro ano|ensino médio|ensino fundamental|supletivo|eja|faculdade|escola|curso|estudos|diploma|mestrado|tese|certificado|formação|romance|livro|álbum|colcha|suéter|blusa|barco|maquete|quadro|horta|jardim|maratona',
   without: 'sem',
@@ -39,4 +39,5 @@ export const pt: PurposeWords = {
   beside:
     'eu|quero|queria|gostaria|para|pra|por|e|ou|um pouco|algo|alguma coisa|de|fazer|mais|principalmente|também|o|a|os|as|um|uma|ser|é|talvez',
   all: 'dos três|das três|tudo|todos|todas|os três|as três|as três coisas|tudo isso',
+  people: 'gente|pessoas|alguém|quem|os que|jovens',
 };
