@@ -195,7 +195,7 @@ const BRIEF = 12;
  * then. That it sounds against the law makes no known question of it.
  */
 export function isBriefQuestion(message: string, asks: readonly Ask[]): boolean {
-  return asks.some(({ intent }) => intent !== 'illegal') && tokensOf(message).length < BRIEF;
+  return asks.some(({ intent }) => intent !== 'illegal') && message.trim().split(/\s+/u).length < BRIEF;
 }
 
 /** Everything a message asks, in its order, each thing once. */

@@ -158,12 +158,13 @@ export async function adaptPlan(
   const [words, replyWords] = await Promise.all([loadWords(plan.language), loadWords(context.language)]);
   const adapting = adaptingOf(profile, plan, words, context.now);
   const meta = { source: 'builtin', warnings: [] } as const;
-  const care = careFor(feedback, context.language, profile.location);
+  const turnedDown = quotedToDrop(feedback);
+  const task = turnedDown === null ? undefined : findTask(turnedDown, draftOf(plan), adapting, { surely: true });
+  // Of a task that is named, “I won't do it, leave the rest” is no farewell.
+  const care = careFor(feedback, context.language, profile.location, task !== undefined);
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };
-  const turnedDown = quotedToDrop(feedback);
-  const task = turnedDown === null ? undefined : findTask(turnedDown, draftOf(plan), adapting, { surely: true });
   const asked = task === undefined ? feedback : '';
   const { requests: told, rest, hours } = readRequests(asked, profile.resources.hours_per_week, context.now);
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
