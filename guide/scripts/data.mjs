@@ -17,6 +17,7 @@ import {
   needLines,
   pairLines,
   safetyLines,
+  softLines,
   wishLines,
 } from './training-data.mjs';
 
@@ -64,6 +65,7 @@ for (const language of languages) {
   checkLines('daily lines to judge by', language, dailyLines(language), safetyClasses);
   checkLines('wants to judge by', language, wantLines(language), LAW);
   checkLines('families to judge by', language, familyLines(language), safetyClasses);
+  checkLines('soft lines to judge by', language, softLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

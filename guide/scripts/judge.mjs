@@ -9,12 +9,14 @@ import { placeToldIn, RULED_OUT_FROM } from '../src/understand/limits.ts';
 import { learntNeeds } from '../src/understand/learnt-needs/learnt-needs.ts';
 import { ruledOutIn } from '../src/understand/ruled-out.ts';
 import {
+  besideLines,
   blindLines,
   dailyLines,
   familyLines,
   judgeLines,
   needLines,
   pairLines,
+  softLines,
   wantLines,
   wishLines,
 } from './training-data.mjs';
@@ -71,6 +73,8 @@ for (const one of languages)
   );
 printFigures('wants', readings(languages.flatMap(wantLines)));
 printFigures('families', readings(languages.flatMap(familyLines)));
+printFigures('soft', readings(languages.flatMap(softLines)));
+printFigures('beside', readings(languages.flatMap(besideLines)));
 printFigures('pairs', readings(languages.flatMap(pairLines)));
 const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);
 const wishes = languages.flatMap(wishLines);

@@ -11,6 +11,8 @@ export function blindLines(language: string): Line[];
 export function wishLines(language: string): Line[];
 export function dailyLines(language: string): Line[];
 export function familyLines(language: string): Line[];
+export function softLines(language: string): Line[];
+export function besideLines(language: string): Line[];
 export function wantLines(language: string): Line[];
 export function needLines(language: string): Line[];
 export function safetyExamples(): Promise<Line[]>;

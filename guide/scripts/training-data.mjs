@@ -22,12 +22,17 @@ export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, langu
  * How much lines count. What the catalogues and the pairs of the law hold is three times what people wrote of themselves; a
  * cry, and what only sounds like one, is rare, and what people ask in passing is what they write daily (decision 022).
  */
-const COUNTS = { rare: 3, ordinary: 3, law: 0.5, written: 0.25 };
+const COUNTS = { rare: 3, ordinary: 3, beside: 0.5, law: 0.5, written: 0.25 };
 const RARE = new Set(['self', 'violence', 'exploited', 'health', 'unsure', 'figure']);
 const weighed = (line) => {
   if (RARE.has(line.label)) return { ...line, weight: COUNTS.rare };
   return line.label === 'plain' ? { ...line, weight: COUNTS.ordinary } : line;
 };
+/** What people type beside a task and to have a plan changed: short, and there are many of them, so that they count less. */
+const beside = (language) =>
+  ['chat-acts', 'plan-acts']
+    .flatMap((file) => linesIn(`${language}/${file}.tsv`, language))
+    .map((line) => ({ ...line, label: 'plain', weight: COUNTS.beside }));
 const asLaw = (line) => ({ ...line, weight: COUNTS.law });
 const asWritten = (line) => ({ ...line, weight: COUNTS.written });
 
@@ -129,6 +134,13 @@ export const wantLines = (language) => linesIn(`judge/wants-${language}.tsv`, la
  * the last lines learnt; nobody learns from them.
  */
 export const familyLines = (language) => linesIn(`judge/families-${language}.tsv`, language);
+
+/** Cries said softly, also in the middle of long messages, and their harmless neighbours, by those who wrote the last lines learnt; nobody learns from them. */
+export const softLines = (language) => linesIn(`judge/soft-${language}.tsv`, language);
+
+/** What people type beside a task (`chat-acts`): none of it is an alarm; nobody learns from these. */
+export const besideLines = (language) =>
+  linesIn(`judge/chat-acts-${language}.tsv`, language).map((line) => ({ ...line, label: 'plain' }));
 
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);
@@ -236,7 +248,8 @@ export async function safetyExamples() {
     languages.map(async (one) => {
       const lines = safetyLines(one);
       const written = [...stories(lines, one), ...(await ordinary(one)), ...trades(one), ...worked(one)];
-      return [...lines.map(weighed), ...lawLines(one).map(asLaw), ...descriptions(one), ...written.map(asWritten)];
+      const people = [...lines.map(weighed), ...beside(one)];
+      return [...people, ...lawLines(one).map(asLaw), ...descriptions(one), ...written.map(asWritten)];
     }),
   );
   return [...all.flat(), ...told()];

@@ -1,6 +1,14 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { blindLines, dailyLines, familyLines, judgeLines, wantLines } from '../../scripts/training-data.mjs';
+import {
+  besideLines,
+  blindLines,
+  dailyLines,
+  familyLines,
+  judgeLines,
+  softLines,
+  wantLines,
+} from '../../scripts/training-data.mjs';
 import { dangerRead, lawRead } from './safety.ts';
 
 type Line = ReturnType<typeof dailyLines>[number];
@@ -17,6 +25,8 @@ const sets = {
   daily: all(dailyLines),
   wants: all(wantLines),
   families: all(familyLines),
+  soft: all(softLines),
+  beside: all(besideLines),
 };
 
 function share(set: keyof typeof sets, labels: readonly string[], holds: (text: string) => boolean): number {
@@ -33,7 +43,8 @@ describe('of people nobody learnt from', () => {
     ['judge', 0.88],
     ['blind', 0.8],
     ['daily', 0.72],
-    ['families', 0.55],
+    ['families', 0.6],
+    ['soft', 0.58],
   ] as const)('cries for help are heard (%s)', (set, least) => {
     expect(share(set, DANGERS, alarms)).toBeGreaterThan(least);
   });
@@ -43,6 +54,8 @@ describe('of people nobody learnt from', () => {
     ['blind', 0.09, 0.04],
     ['daily', 0.13, 0.04],
     ['families', 0.12, 0.05],
+    ['soft', 0.1, 0.04],
+    ['beside', 0.07, 0.03],
   ] as const)('what is plain or lawful seldom alarms, and hardly ever surely (%s)', (set, most, surely) => {
     expect(share(set, ['plain', 'lawful'], alarms)).toBeLessThan(most);
     expect(share(set, ['plain', 'lawful'], isSure)).toBeLessThan(surely);
@@ -52,6 +65,7 @@ describe('of people nobody learnt from', () => {
     ['judge', 0.22],
     ['blind', 0.15],
     ['daily', 0.16],
+    ['soft', 0.14],
   ] as const)('figures of speech seldom alarm (%s)', (set, most) => {
     expect(share(set, ['figure'], alarms)).toBeLessThan(most);
   });

@@ -2,7 +2,8 @@ import type { Danger } from './danger.ts';
 import { weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';
 import packed from './safety-weights.json' with { type: 'json' };
-import { stretchesOf } from './stretches.ts';
+import { fromOdds, logOdds } from './odds.ts';
+import { stretchesOf, windowsOver } from './stretches.ts';
 import { onFirstUse } from '../text/first-use.ts';
 import { remembered } from '../text/remembered.ts';
 import { unpack } from './unpack.ts';
@@ -12,22 +13,24 @@ const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /**
  * What danger is asked about from and sure from, by how many words were read, found on sentences that were not learnt from
- * (docs/decisions/022). A few words say little, and in many one part is loud by chance: whoever tells their life has to be
- * plainer.
+ * (docs/decisions/022). A few words say little. Of known commands it has to be plainer, and of a short one plainer still.
  */
-const DANGER_FROM = [
-  { below: 5, sure: 0.82, unsure: 0.55 },
-  { below: 7, sure: 0.7, unsure: 0.42 },
-  { below: 26, sure: 0.68, unsure: 0.4 },
-  { below: 40, sure: 0.72, unsure: 0.43 },
-];
-const FROM_LONG = { sure: 0.78, unsure: 0.58 };
-/** What was understood as something else is likely that: it has to be plainer, and a command of few words plainer still. */
-const DANGER_FROM_KNOWN = [{ below: 7, sure: 0.86, unsure: 0.82 }];
-const FROM_LONG_KNOWN = { sure: 0.86, unsure: 0.7 };
+const DANGER_FROM = {
+  told: { few: { sure: 0.82, unsure: 0.5 }, more: { sure: 0.68, unsure: 0.4 } },
+  known: { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.7 } },
+};
+/** Nothing of a message is written down that is louder: where it was a cry, its words would stand in a profile as a job. */
+const WRITTEN_BELOW = 0.35;
+/** As many words are few, of what somebody tells and of a known command. */
+const FEW_WORDS = { told: 5, known: 7 };
+/**
+ * The more is told, the louder its loudest part is by chance: beyond so many words, what a twentieth of the plain messages
+ * reach grows by so much with each doubling (in log-odds), and hardly any more beyond the last.
+ */
+const BY_CHANCE = { from: 20, doubled: 0.5, until: 200 };
 
 /** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
-const LAW_FROM = { unlawful: 0.62, doubtful: 0.45 };
+const LAW_FROM = { unlawful: 0.65, doubtful: 0.52 };
 const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.7, doubtful: 0.56 } };
 /** Of fewer words nothing is plainly honest, and as few are a known command. */
 const FEW = 5;
@@ -58,6 +61,9 @@ export interface Alarm {
 /** A single word between brackets is written for a machine, and says nothing of a person. */
 const MARKUP = /<\/?\p{L}[\p{L}\p{N}-]{0,20}>/gu;
 
+/** Length of what is read around the loudest stretch, how far it is moved on, in words, and how much it counts. */
+const AROUND = { length: 40, step: 10, counts: 0.3 };
+
 function readAlarm(text: string): Alarm {
   const { ends, scores } = weigh(text.replace(MARKUP, ' '), weights());
   const words = ends.at(-1) ?? 0;
@@ -76,7 +82,17 @@ function readAlarm(text: string): Alarm {
     alarm.unlawful = Math.max(alarm.unlawful, againstLaw(given) - doubt(to - from, words, 'law'));
   }
   if (whole !== null) alarm.unlawful = (alarm.unlawful + whole) / 2;
+  const around = windowsOver(words, AROUND.length, AROUND.step).map(({ from, to }) => inDanger(scores(from, to)));
+  alarm.danger = between(alarm.danger, Math.max(...around));
   return alarm;
+}
+
+/**
+ * What the loudest stretch and what stands around it say together: half a sentence is loud by chance in many plain messages,
+ * and seldom are the forty words around it as well.
+ */
+function between(loudest: number, around: number): number {
+  return fromOdds((1 - AROUND.counts) * logOdds(loudest) + AROUND.counts * logOdds(around));
 }
 
 /**
@@ -104,13 +120,34 @@ function againstLaw(given: readonly number[]): number {
 
 const sizeOf = (words: number) => (words < FEW ? 'few' : 'more');
 
+/** A threshold for a text of so many words. */
+function byLength(from: number, words: number): number {
+  const doublings = Math.log2(Math.max(1, Math.min(words, BY_CHANCE.until) / BY_CHANCE.from));
+  return fromOdds(logOdds(from) + BY_CHANCE.doubled * doublings);
+}
+
+/** From where on danger is heard in so many words, and from where on surely. */
+function heardFrom(words: number, known: boolean): { sure: number; unsure: number } {
+  const { told } = DANGER_FROM;
+  const few = words < FEW_WORDS.told ? told.few : told.more;
+  const heard = { sure: byLength(few.sure, words), unsure: byLength(few.unsure, words) };
+  if (!known) return heard;
+  const from = DANGER_FROM.known[words < FEW_WORDS.known ? 'few' : 'more'];
+  return { sure: Math.max(from.sure, heard.sure), unsure: Math.max(from.unsure, heard.unsure) };
+}
+
 /** What somebody may be in danger of who writes this; null when nothing is heard. `known`: it is a command or question of a kind that is known. */
 export function dangerRead(text: string, known = false): Danger | null {
   const { danger, kind, words } = alarmOf(text);
-  const [steps, long] = known ? [DANGER_FROM_KNOWN, FROM_LONG_KNOWN] : [DANGER_FROM, FROM_LONG];
-  const { sure, unsure } = steps.find(({ below }) => words < below) ?? long;
+  const { sure, unsure } = heardFrom(words, known);
   if (danger < unsure) return null;
   return danger < sure ? 'unsure' : kind;
+}
+
+/** Whether a text is so near to what is asked about that nothing of it should be written down unasked; a few words say too little. */
+export function mayBeCry(text: string): boolean {
+  const { danger, words } = alarmOf(text);
+  return words >= FEW_WORDS.told && danger >= byLength(WRITTEN_BELOW, words);
 }
 
 /** The danger that is likeliest in a text, however faint it is. */
@@ -134,7 +171,7 @@ function unlabelled(text: string): string {
 /** Below this a wish is plainly meant honestly. */
 const LAWFUL_BELOW = 0.15;
 /** From here on no milder risk that is named in it explains a wish; few words say it less surely, and the fewest never. */
-const BESIDE_RISK = { short: 0.86, told: 0.8 };
+const BESIDE_RISK = { short: 0.9, told: 0.8 };
 const SHORT = 8;
 
 /**

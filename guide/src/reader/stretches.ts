@@ -24,7 +24,13 @@ export function stretchesOf(ends: readonly number[]): Stretch[] {
     earlier = before;
     before = end;
   }
-  for (let from = 0; from === 0 || from + LENGTH < total + STEP; from += STEP)
-    stretches.push({ from, to: Math.min(total, from + LENGTH) });
-  return stretches;
+  return [...stretches, ...windowsOver(total, LENGTH, STEP)];
+}
+
+/** A window of so many words moved over all of a text. */
+export function windowsOver(total: number, length: number, step: number): Stretch[] {
+  const windows: Stretch[] = [];
+  for (let from = 0; from === 0 || from + length < total + step; from += step)
+    windows.push({ from, to: Math.min(total, from + length) });
+  return windows;
 }

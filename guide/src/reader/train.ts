@@ -1,7 +1,7 @@
 import { sizeOf, softmax, type Weights, weigh } from './classifier.ts';
 import { BUCKETS, featuresOf, sentencesOf, type WordFeatures } from './features.ts';
 import { randomFrom, shuffled } from './random.ts';
-import { rowsOf } from './rows.ts';
+import { rowAt, rowsOf } from './rows.ts';
 import { stretchesOf } from './stretches.ts';
 import type { TrainingOptions } from './training-options.ts';
 import { MOST_STEPS } from './unpack.ts';
@@ -164,10 +164,19 @@ function seenIn(samples: readonly Sample[]): Uint32Array {
   return seen;
 }
 
+/**
+ * Which buckets so many samples hold at least. What one round leaves out is not learnt with in the next: the rest learns to do
+ * without it, where it would be missing what had been left to it.
+ */
+function isSeenIn(samples: readonly Sample[], least: number): (bucket: number) => boolean {
+  const seen = seenIn(samples);
+  return (bucket) => (seen[bucket] ?? 0) >= least;
+}
+
 /** A sample without the features that are not kept. */
-function withoutRare(sample: Sample, seen: Uint32Array, least: number): Sample {
-  const isKept = (_: number, at: number) => (seen[sample.buckets[at] ?? 0] ?? 0) >= least;
-  return { ...sample, buckets: sample.buckets.filter(isKept), values: sample.values.filter(isKept) };
+function without(sample: Sample, isKept: (bucket: number) => boolean): Sample {
+  const isOne = (_: number, at: number) => isKept(sample.buckets[at] ?? 0);
+  return { ...sample, buckets: sample.buckets.filter(isOne), values: sample.values.filter(isOne) };
 }
 
 /** Trains a classifier; the same examples give the same bytes. */
@@ -180,14 +189,14 @@ export function train(examples: readonly Example[], options: TrainingOptions): W
   for (let round = 0; round < options.rounds; round += 1) {
     const given = weights;
     const all = examples.flatMap((example) => samplesOf(example, options, given));
-    const seen = seenIn(all);
-    const samples = all.map((sample) => withoutRare(sample, seen, options.least));
+    const isKept = given === null ? isSeenIn(all, options.least) : (bucket: number) => rowAt(given.rows, bucket) >= 0;
+    const samples = all.map((sample) => without(sample, isKept));
     const count = options.classes.length;
     const model = {
       weights: new Float32Array(BUCKETS * count),
       moved: new Float32Array(BUCKETS * count),
       bias: new Float64Array(count),
-      seen,
+      seen: seenIn(samples),
     };
     for (let epoch = 0; epoch < options.epochs; epoch += 1)
       for (const sample of shuffled(samples, random)) learn(sample, model, slower(options, epoch), options);

@@ -42,6 +42,11 @@ describe('the weights', () => {
     expect(train(examples, options).steps.length).toBeGreaterThan(few.steps.length);
   });
 
+  it('are learnt without what an earlier round left out', () => {
+    const bucketsOf = (rounds: number) => [...train(examples, { ...options, most: 20, rounds }).rows.bits];
+    expect(bucketsOf(2)).toEqual(bucketsOf(1));
+  });
+
   it('follow the example that counts more, where two disagree', () => {
     const text = 'there is smoke in the hall';
     const [loud, quiet] = ['loud', 'quiet'].map((label) => ({ text, label }));

@@ -50,7 +50,7 @@ const troubles: readonly [Language, string][] = [
 /** A figure of the profile, asked for in words that no list holds. */
 const figures: readonly [Language, message: string, topic: string][] = [
   ['en', 'how much money was it I told you I could put in a month', 'budget'],
-  ['he', 'כמה כסף זה היה שאמרתי שאני יכול לשים בחודש', 'budget'],
+  ['he', 'כמה כסף רשמתי שיש לי להשקיע', 'budget'],
   ['fr', 'l’argent que j’ai dit pouvoir mettre chaque mois, c’était combien', 'budget'],
   ['es', 'cuántas horas fue que puse para todo esto', 'hours'],
   ['pt', 'quantas horas foi que eu coloquei para isso tudo', 'hours'],

@@ -160,7 +160,7 @@ describe('who is asked at the end what the ideas should be for', () => {
   };
 
   it.each<[Language, string]>([
-    ['en', 'restore my uncle’s rowing boat'],
+    ['en', 'restore an old rowing boat'],
     ['en', 'earn 260 a month'],
     ['he', 'להרוויח 750 בחודש'],
     ['fr', 'gagner 260 par mois'],
