@@ -1,7 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { wishLines } from '../../scripts/training-data.mjs';
+import { softLines, wishLines } from '../../scripts/training-data.mjs';
 import { Talk } from '../built-in/interview/testing.ts';
+import { careBesideLimits, waitsAsCry } from '../interview/care-beside-limits.ts';
 import { careFor } from './care.ts';
 import { belongsToCry, despairIn } from './held-back.ts';
 import { careWords } from './words.ts';
@@ -92,4 +93,41 @@ it('belongs to a cry what stands in its clause, and not what is told beside it',
   const isOfCry = belongsToCry('I am a baker in Leeds, I want to die in this kitchen');
   expect(isOfCry('in this kitchen')).toBe(true);
   expect(isOfCry('baker')).toBe(false);
+});
+
+/** A job, a place and an age, told before a cry. */
+const FACTS: Record<Language, string> = {
+  en: 'I am 44 and a baker in Leeds.',
+  he: 'אני בן 44, אופה בחיפה.',
+  fr: 'J’ai 44 ans, je suis boulanger à Nantes.',
+  es: 'Tengo 44 años y soy panadero en Lugo.',
+  pt: 'Tenho 44 anos e sou padeiro em Recife.',
+};
+
+describe('a message that may be a cry, too softly to be asked about by itself', () => {
+  /** Cries that nobody learnt from, behind facts. */
+  const soft = languages.flatMap((language) =>
+    softLines(language)
+      .filter(({ label, text }) => label === 'self' && !/\d/u.test(text))
+      .map(({ text }) => ({ language, message: `${FACTS[language]} ${text}` }))
+      .filter(
+        ({ message }) =>
+          careBesideLimits(message, language, '', false) === null &&
+          waitsAsCry([{ field: 'experience' }], message, language),
+      ),
+  );
+
+  it('is asked about before the job and the place in it are written down, and all of it is kept behind “I’m all right”', async () => {
+    expect(soft.length).toBeGreaterThan(3);
+    for (const { language, message } of soft) {
+      const talk = new Talk(language);
+      await talk.say('');
+      await talk.say(message);
+      expect(talk.history.at(-1)?.record?.act).toBe('asked-of-danger');
+      expect(talk.profile).toEqual(new Talk(language).profile);
+      await talk.say(careWords[language].misread);
+      expect(talk.profile.age).toBe(44);
+      expect(talk.profile.experiences).not.toEqual([]);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { AskedField } from '@foothold/contract';
-import { dangerHeard } from '../reader/safety.ts';
+import { dangerHeard, mayBeCry } from '../reader/safety.ts';
 import { fold } from '../text/fold.ts';
 import { withoutIdioms } from './distress.ts';
 
@@ -16,9 +16,9 @@ const HELD: Partial<Record<AskedField, number>> = {
   dislikes: 0.45,
   notes: 0.45,
 };
-/** One or two words say little: they have to be plainer. */
-const FEW = 3;
-const FEW_ADD = 0.1;
+/** Fewer words say little: they have to be plainer. */
+const FEW = 5;
+const FEW_ADD = 0.15;
 
 /** As many clauses of a message are read; nobody writes more. */
 const MOST_CLAUSES = 120;
@@ -60,6 +60,12 @@ export function despairIn(message: string): (field: AskedField, words: string) =
     });
   };
 }
+
+/**
+ * Whether a message may be a cry, if so softly that it would not be asked about by itself: then it is asked before any fact
+ * of it is written down, however plain the fact's own clause is.
+ */
+export const mayHoldCry = (message: string): boolean => mayBeCry(withoutIdioms(message));
 
 /** From here on a clause may belong to a cry that was heard in its message. */
 const OF_A_CRY = 0.2;

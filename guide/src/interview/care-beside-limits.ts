@@ -1,5 +1,6 @@
-import type { Language } from '@foothold/contract';
+import type { AskedField, Language } from '@foothold/contract';
 import { type Care, careFor } from '../care/care.ts';
+import { mayHoldCry } from '../care/held-back.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 
 const PARTS = /[^.,;:!?\n()…]+[.,;:!?\n()…]*/gu;
@@ -19,4 +20,16 @@ export function careBesideLimits(message: string, language: Language, place: str
   if (rest === message) return care;
   const beside = careFor(rest, language, place, known);
   return beside?.sure ? beside : (careFor(message, language, place, true) ?? beside);
+}
+
+/** Fields that say what somebody can't or won't do, or keep what was said: no job, place or wish of theirs. */
+const SAID: ReadonlySet<AskedField> = new Set(['limits', 'dislikes', 'notes']);
+
+/**
+ * Whether facts of a message wait, since all of it may be a cry; what it says of limits is no sign of that, and may be
+ * written down.
+ */
+export function waitsAsCry(facts: readonly { field: AskedField }[], message: string, language: Language): boolean {
+  if (!facts.some(({ field }) => !SAID.has(field))) return false;
+  return mayHoldCry(message) && mayHoldCry(withoutLimits(message, language));
 }

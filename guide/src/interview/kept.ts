@@ -1,5 +1,6 @@
 import type { Language, Profile } from '@foothold/contract';
 import { isUnlawful } from '../reader/safety.ts';
+import { waitsAsCry } from './care-beside-limits.ts';
 import type { Mention } from './fields.ts';
 import { heldBack } from './held-back.ts';
 import { besideKnown } from './reading/beside-known.ts';
@@ -18,7 +19,7 @@ export interface Kept extends Hearing {
   unread: string[];
   /** Whether something was left out because it breaks the law. */
   refused: boolean;
-  /** Whether something may be despair, and waits until it is said that it is not. */
+  /** Whether something may be despair, or all of it a cry, and waits until it is said that it is not. */
   held: boolean;
 }
 
@@ -66,7 +67,7 @@ export function keptOf(message: string, profile: Profile, heard: ReadingContext,
     kept: wishes.filter((one) => !held.includes(one)),
     unread: refused ? [] : keptAsSaid(hearing, meant, heard.language, cleared),
     refused,
-    held: held.length > 0,
+    held: held.length > 0 || (!cleared && waitsAsCry(told, meant, heard.language)),
     unsure: unsure && held.includes(unsure) ? null : unsure,
   };
 }

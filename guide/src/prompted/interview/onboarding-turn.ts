@@ -12,6 +12,7 @@ import { interviewWords } from '../../interview/words.ts';
 import { clearedBy, toldBeforeCare } from '../../interview/set-aside.ts';
 import { careFor, careReply } from '../../care/care.ts';
 import { despairIn } from '../../care/held-back.ts';
+import { waitsAsCry } from '../../interview/care-beside-limits.ts';
 import { careWords } from '../../care/words.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
@@ -86,7 +87,10 @@ function takenFrom(facts: readonly unknown[], input: OnboardingInput, context: G
   if (kept.length === 0) return { updates: [], held: stated.length > 0 };
   const heard = conversationOf(ownTurns(input), language, now);
   const updates = updatesBetween(input.profile, withExtracted(input.profile, kept, heard, language));
-  return { updates, held: kept.length < stated.length };
+  return {
+    updates,
+    held: kept.length < stated.length || (!cleared && waitsAsCry(kept, input.message, language)),
+  };
 }
 
 /** What the built-in guide takes from the same message: for an answer of mere text. */
