@@ -27,6 +27,33 @@ describe('a sum that is wanted', () => {
     expect(more).toEqual([]);
   });
 
+  it('has the article of its number in it', () => {
+    expect(goalsIn('en', 'a hundred and sixty a week').map(({ value }) => value)).toEqual(['160 a week']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'between five and six hundred a month'],
+    ['en', 'three or four hundred a month'],
+    ['en', 'earn eight to nine hundred a month'],
+    ['en', 'a thousand or so, or two a month'],
+    ['en', 'half a thousand a month'],
+    ['he', 'בין ארבע מאות לחמש מאות שקל בחודש'],
+    ['he', 'שש מאות לשמונה מאות בחודש'],
+    ['he', 'בין אלפיים לשלושת אלפים'],
+    ['he', 'אלף שקל וחצי בחודש'],
+    ['fr', 'entre cinq et six cents euros par mois'],
+    ['fr', 'trois ou quatre cents euros par mois'],
+    ['fr', 'deux mille euros et demi par mois'],
+    ['es', 'entre dos mil y tres mil al mes'],
+    ['es', 'cinco o seis mil pesos al mes'],
+    ['es', 'dos mil y pico al mes'],
+    ['pt', 'entre dois mil e três mil por mês'],
+    ['pt', 'quatro ou cinco mil por mês'],
+    ['pt', 'dois mil e meio por mês'],
+  ])('stays as it was said in %s where more than one plain number stands in it: “%s”', (language, text) => {
+    expect(goalsIn(language, text).filter(({ value }) => /\d/u.test(value))).toEqual([]);
+  });
+
   it.each<[Language, string]>([
     ['en', 'teach a hundred children to whistle'],
     ['fr', 'lire cent livres avec ma fille'],

@@ -32,6 +32,7 @@ export interface Amount {
   article: boolean;
 }
 
+const HEBREW_AND = /^ו(?=[\u05D0-\u05EA]{2})/u;
 const HEBREW_PREFIX = /^[ובלכמהש](?=[\u05D0-\u05EA]{2})/u;
 
 function digitsValue(word: string): number {
@@ -155,4 +156,25 @@ export function amountsIn(tokens: readonly Token[], languages: readonly Language
     at = amount ? amount.end : at + 1;
   }
   return amounts;
+}
+
+/**
+ * Whether the words of a number are surely of one: it counts thousands once, and but for “and” nothing is written to them.
+ * “שלוש מאות לארבע מאות” and “mil y dos mil” are two that were run together.
+ */
+export function isOneNumber(tokens: readonly Token[], one: Amount, languages: readonly Language[]): boolean {
+  const words = tokens.slice(one.first, one.end).map(({ word }) => word);
+  return languages.some((language) => {
+    const { values, hundred, thousand, million, joins } = numberWords[language];
+    const known = (word: string) => [values, hundred, thousand, million].some((all) => all.has(word));
+    const bare = words.map((word, at) => (at > 0 && !known(word) ? word.replace(HEBREW_AND, '') : word));
+    const isPart = (word: string) => known(word) || joins.has(word) || word === '-';
+    const isLarge = (word: string) => thousand.has(word) || million.has(word) || (values.get(word) ?? 0) >= 1_000;
+    return bare.every(isPart) && bare.filter(isLarge).length <= 1;
+  });
+}
+
+/** Whether a word joins more to the number before it: “and a half”, “וחצי”. */
+export function goesOn(word: string, languages: readonly Language[]): boolean {
+  return HEBREW_AND.test(word) || languages.some((language) => numberWords[language].joins.has(word));
 }
