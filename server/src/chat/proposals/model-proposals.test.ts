@@ -7,7 +7,7 @@ import { asStream, eventsOf } from '../../../test/guide-client.ts';
 import { planner, planOf, stepAt, substepAt } from '../../../test/plan.ts';
 import { jsonModes } from '../../config/model-settings.ts';
 
-const DONE = 'That one is behind me since this morning.';
+const DONE = 'I put that one behind me before lunch.';
 const QUESTION = 'What would you say to somebody who hesitates?';
 
 /** A good model that proposes something with each reply, in the manner of a server that keeps to a form or does not. */
