@@ -5,6 +5,7 @@ import type { Mention } from '../fields.ts';
 import { requestIn } from '../requests.ts';
 import { isOthers } from './about-others.ts';
 import { isWithin, OWN_WORK } from './agreement.ts';
+import { withInstead, withoutInstead } from './alternatives.ts';
 import { answeredBy } from './answer-heard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
 import { type Boast, boastsIn, withBoasts } from './boasts.ts';
@@ -22,6 +23,7 @@ import { lengthsAlone } from './job-lengths.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
+import { withLimitEdges } from './limit-edges.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
 import { limitsNothing, limitsUnheard } from './limits-unheard.ts';
 import { heardTwice, READ_TWICE } from './heard-twice.ts';
@@ -158,6 +160,7 @@ const steps = {
   unpaid: (said, { message, heard }) => withUnpaid(said, message, heard),
   studies: (said, { studies, message, heard }) => withStudies(said, studies, message, heard),
   limits: (said, { limits, heard }) => withoutNotHated(withLimits(said, limits), heard),
+  limitEdges: (said, { heard }) => withLimitEdges(said, heard),
   times: (said, { times }) => withTimes(said, times),
   levels: (said, { message, heard }) => withLevels(said, message, heard),
   boasts: (said, { message, boasts }) => withBoasts(said, boasts, message),
@@ -255,10 +258,10 @@ function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext
 
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(message: string, heard: ReadingContext): Hearing {
-  const rest = withoutDenial(message);
+  const plainly = withoutInstead(withoutDenial(message), heard);
   const again = (text: string) => heardWhole(text, heard).said;
-  const hearing = withGoalAnswered(heardWhole(rest, heard), rest, { heard, again });
-  const said = withLimitsWithin(hearing.said, heard);
+  const hearing = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
+  const said = withLimitsWithin(withInstead(hearing.said, plainly, heard), heard);
   return { ...hearing, said: goalSums(withUnpaid(said, message, heard), message, heard) };
 }
 

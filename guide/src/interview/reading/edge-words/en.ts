@@ -10,4 +10,6 @@ export const en: EdgeWords = {
   late: '',
   verbs: '',
   deny: 'i do can could will would know have touch any it that them anymore more longer really well all am at im ive',
+  but: 'but',
+  and: 'and n',
 };

@@ -10,4 +10,6 @@ export const es: EdgeWords = {
   late: '',
   verbs: '',
   deny: 'yo ya lo la los las me se sé hago puedo tengo toco entiendo manejo nunca más nada eso idea hacer',
+  but: 'pero',
+  and: 'y e',
 };

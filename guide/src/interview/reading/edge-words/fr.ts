@@ -11,4 +11,6 @@ export const fr: EdgeWords = {
   verbs:
     'fais faisais jfais faire sais savais jsais savoir peux pouvais jpeux pouvoir veux voulais jveux vouloir touche',
   deny: 'je j y en ne me le la les l ça ca cela fais sais peux ai suis touche connais pas plus jamais rien du tout nul nulle jsuis jsais jfais jpeux jai',
+  but: 'mais',
+  and: 'et',
 };

@@ -2,9 +2,10 @@
  * Words at the edges of what somebody does. `does`: a verb that says no more than that they do it, so that the thing behind it is
  * the name, and `base`: its infinitive; `tail`: small words that end no name; `denies`: what denies behind a name, besides the
  * words that deny anywhere, `late`: what does only behind one of `verbs`, “je fais plus”, `hates`: that it is hated, unless that
- * is denied, and `deny`: what such a denial may hold besides, “no sé”, “je fais plus”.
+ * is denied, `deny`: what such a denial may hold besides, “no sé”, “je fais plus”,
+ * and `but` and `and`: what joins a limit to what was said before it.
  */
-export type EdgeRole = 'does' | 'base' | 'tail' | 'denies' | 'hates' | 'late' | 'verbs' | 'deny';
+export type EdgeRole = 'does' | 'base' | 'tail' | 'denies' | 'hates' | 'late' | 'verbs' | 'deny' | 'but' | 'and';
 
 /** Words of a language for each role, parted by spaces. */
 export type EdgeWords = Readonly<Record<EdgeRole, string>>;

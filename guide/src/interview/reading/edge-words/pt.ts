@@ -10,4 +10,6 @@ export const pt: EdgeWords = {
   late: '',
   verbs: '',
   deny: 'eu já isso o a os as me sei faço posso tenho toco entendo mexo nunca mais nada nem fazer',
+  but: 'mas porém',
+  and: 'e',
 };

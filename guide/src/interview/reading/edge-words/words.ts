@@ -18,6 +18,8 @@ const setsOf = (one: EdgeWords): Record<EdgeRole, ReadonlySet<string>> => {
     late: set('late'),
     verbs: set('verbs'),
     deny: set('deny'),
+    but: set('but'),
+    and: set('and'),
   };
 };
 

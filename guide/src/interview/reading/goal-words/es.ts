@@ -22,4 +22,7 @@ export const es: GoalWords = {
   harm: 'miedo a que|miedo de que|miedo a él|miedo de él|miedo a ellos|miedo a mi ex|miedo a mi marido|miedo a mi padre|temor a que|sin comer|sin comida|desaparecer|despertar|irme de este mundo|dejar este mundo|acabar con todo|morir|estar muerto|estar muerta',
   able: 'hablar|tocar|saber',
   lost: 'pierda|pierdan|perder|olvide|olviden|olvidar|muera|mueran|desaparezca|desaparezcan',
+  instead:
+    'si no|y si no|o si no|y sino|o sino|si no entonces|y si no entonces|o si no entonces|si no eso|o si no eso|si eso no|y si eso no|si no se puede|y si no se puede|o si no se puede|si no resulta|y si no resulta|si no sale|y si no sale|si no funciona|y si no funciona|de lo contrario',
+  ifNot: '',
 };

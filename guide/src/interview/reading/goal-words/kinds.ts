@@ -18,6 +18,8 @@ export const goalRoles = [
   'harm',
   'able',
   'lost',
+  'instead',
+  'ifNot',
 ] as const;
 export type GoalRole = (typeof goalRoles)[number];
 
@@ -32,6 +34,7 @@ export type GoalRole = (typeof goalRoles)[number];
  * denial that says how something is to be done, or fear, which somebody may want to lose; `nor`: what joins another to it.
  * `harm`: somebody who is feared, food that is to be done without, or an end, which is no aim of a plan. `able`: verbs of a wish
  * that as well say what somebody can, with a language or an instrument. `lost`: what is not to happen to what somebody
- * wants to keep.
+ * wants to keep. `instead`: what turns from a wish to another that would do as well, by a denial of the first,
+ * `ifNot`: the same where a comma stands behind it.
  */
 export type GoalWords = Readonly<Record<GoalRole, string>>;

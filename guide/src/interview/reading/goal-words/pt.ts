@@ -22,4 +22,7 @@ export const pt: GoalWords = {
   harm: 'medo de que|medo que|medo dele|medo dela|medo deles|medo do meu ex|medo do meu marido|medo do meu pai|receio de que|sem comer|sem comida|sumir|desaparecer|acordar|acabar com tudo|morrer|deixar este mundo|ir embora deste mundo|estar morto|estar morta',
   able: 'falar|tocar|saber',
   lost: 'perca|percam|perder|esqueça|esqueçam|esquecer|morra|morram|desapareça|desapareçam',
+  instead:
+    'senão|ou senão|e senão|ou então|se não então|ou se não então|e se não então|se não der|ou se não der|e se não der|se não der certo|ou se não der certo|e se não der certo|se não for isso|ou se não for isso|se isso não der|se isso não der certo|ou se isso não der|caso contrário',
+  ifNot: 'se não|ou se não|e se não',
 };
