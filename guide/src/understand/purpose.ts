@@ -9,7 +9,7 @@ import { languageNames } from '../work/language-names.ts';
 import { weeksUntil } from './deadline.ts';
 import { isOpenType } from './goal-type.ts';
 import { withoutLimits } from './limits-within.ts';
-import { begunWith, purposeWordsIn } from './purpose-words/words.ts';
+import { begunWith, purposeWordsIn, saysOnlyHelp } from './purpose-words/words.ts';
 import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 
 /** The kind of goal that a sum is, which is put aside. */
@@ -150,25 +150,26 @@ function isEarning(goal: Goal, words: Words): boolean {
 
 /**
  * What a goal is for by its own words: by whether money is asked, and by the verb it begins with where that leaves no doubt.
- * Of a person who is named alone, of a verb alone, and beside what money is needed for nothing is known: somebody may well
- * be paid for what they do for children, and visits fairs with a stall.
+ * Of a person who is named alone, of a verb alone, and beside what money is needed for nothing is known: who looks after
+ * children, visits patients or teaches may well be paid for it, and visits fairs with a stall.
  */
 export function purposeSaid(value: string): Wish['purpose'] | undefined {
   const said = purposeWordsIn(value);
   if (said.has('unpaid')) return 'impact';
   if (said.has('denied')) return unpaidPurpose(value);
-  if (said.has('means') || said.has('earning')) return undefined;
+  if (said.has('means') || said.has('earning') || said.has('forMoney')) return undefined;
   const verbs = begunWith(value);
-  const isForOthers = verbs.has('helping') && !said.has('kin') && (said.has('people') || saysForWhom(value));
-  if (verbs.has('serving') || isForOthers || (verbs.has('visiting') && said.has('someone'))) return 'impact';
+  const isForAny = verbs.has('helping') && (said.has('people') || said.has('others') || said.has('community'));
+  if ((verbs.has('serving') || isForAny) && saysOnlyHelp(value)) return 'impact';
   const isBegun = verbs.has('finishing') && said.has('begun');
-  const isVisit = verbs.has('visiting') && said.has('kin');
+  const isVisit = verbs.has('visiting') && said.has('kin') && !said.has('someone');
   return isBegun || isVisit || verbs.has('reaching') || said.has('self') ? 'personal' : undefined;
 }
 
 /** What something is for that is not done for money. */
 export function unpaidPurpose(value: string): Wish['purpose'] {
-  const isHelp = begunWith(value).has('helping') || purposeWordsIn(value).has('serving');
+  const verbs = begunWith(value);
+  const isHelp = verbs.has('helping') || verbs.has('caring') || purposeWordsIn(value).has('serving');
   return isHelp || saysForWhom(value) ? 'impact' : 'personal';
 }
 
@@ -192,6 +193,8 @@ function kindOf(goal: Goal, words: Words): string | undefined {
 }
 
 function kindSaid(goal: Goal): string | undefined {
+  // Whose form says that it is an income is not told otherwise by a verb.
+  if (purposeOfType(goal.goal_type) === 'earn' && !isUnpaid(goal.value)) return undefined;
   const purpose = purposeChosen(goal) ?? purposeSaid(goal.value);
   return purpose && kindFor(purpose, goal.value);
 }

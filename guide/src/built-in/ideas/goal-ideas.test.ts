@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { goalTypes, type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { goalFacts } from '../../catalogue/goals/load.ts';
 import { loadWords } from '../../catalogue/load.ts';
@@ -82,23 +82,18 @@ describe('a goal that is not money', () => {
     ['en', 'make up with my brother', 'project'],
     ['en', 'weave baskets again, not for the money', 'project'],
     ['en', 'cook soup for the street, it isn’t about the money', 'group'],
-    ['en', 'sit with patients at the hospice', 'group'],
     ['en', 'visit the island my mother came from', 'project'],
     ['he', 'להשלים שתים עשרה שנות לימוד', 'finish'],
     ['he', 'להתפייס עם אחי', 'project'],
-    ['he', 'לבקר דיירים בבית אבות', 'group'],
     ['he', 'לבקר בכפר שבו נולדה סבתא', 'project'],
     ['fr', 'terminer ma seconde', 'finish'],
     ['fr', 'me réconcilier avec mon frère', 'project'],
-    ['fr', 'rendre visite aux anciens de l’ehpad', 'group'],
     ['fr', 'visiter l’île de mes ancêtres', 'project'],
     ['es', 'terminar el bachillerato de adulta', 'finish'],
     ['es', 'hacer las paces con mi hermano', 'project'],
-    ['es', 'visitar ancianos en la residencia', 'group'],
     ['es', 'visitar la isla de mi madre', 'project'],
     ['pt', 'concluir o nono ano', 'finish'],
     ['pt', 'fazer as pazes com meu irmão', 'project'],
-    ['pt', 'visitar idosos no asilo', 'group'],
     ['pt', 'visitar a ilha da minha mãe', 'project'],
   ])(
     'is served by what it says while nobody has said what it is for, in %s: “%s” is %s',
@@ -151,21 +146,41 @@ describe('a goal that is not money', () => {
     ['en', 'visit trade fairs with my lamps'],
     ['en', 'work for myself at last'],
     ['en', 'play the viola at receptions'],
+    ['en', 'sit with patients at the hospice'],
+    ['en', 'take care of toddlers at my flat'],
+    ['en', 'look after pensioners on our estate'],
+    ['en', 'help people with their tax papers'],
+    ['en', 'be of use to small firms'],
+    ['en', 'restore pews, not chiefly for the money'],
     ['he', 'לתמוך בסבתא בחיפה'],
     ['he', 'לעזור בהוצאות הבית'],
     ['he', 'לנסוע לירידים עם המנורות שלי'],
     ['he', 'לנגן בוויולה באירועים'],
+    ['he', 'לבקר דיירים בבית אבות'],
+    ['he', 'לטפל בפעוטות אצלי'],
+    ['he', 'לבקר דיירים חולים כאחות'],
+    ['he', 'לשפץ ספסלים, לא דווקא בשביל הכסף'],
     ['fr', 'soutenir ma grand-mère restée au pays'],
     ['fr', 'retourner à la tapisserie'],
     ['fr', 'visiter les salons avec mes lampes'],
     ['fr', 'travailler pour moi-même'],
+    ['fr', 'rendre visite aux anciens de l’ehpad'],
+    ['fr', 'prendre soin de petits chez moi'],
+    ['fr', 'redonner des cours de solfège'],
+    ['fr', 'restaurer des bancs, pas tellement pour l’argent'],
     ['es', 'apoyar a mi abuela en Loja'],
     ['es', 'ayudar con los gastos de la casa'],
     ['es', 'visitar ferias con mis lámparas'],
     ['es', 'trabajar para mí misma'],
+    ['es', 'visitar ancianos en la residencia'],
+    ['es', 'cuidar pequeños en mi piso'],
+    ['es', 'restaurar bancos, no principalmente por el dinero'],
     ['pt', 'apoiar minha avó no interior'],
     ['pt', 'ajudar nas despesas de casa'],
     ['pt', 'visitar feiras com minhas luminárias'],
+    ['pt', 'visitar idosos no asilo'],
+    ['pt', 'cuidar de pequenos em casa'],
+    ['pt', 'restaurar bancos, não tanto pelo dinheiro'],
     ['pt', 'trabalhar pra mim mesmo'],
   ])('is open in %s where a verb or what money is needed for is all it says: “%s”', async (language, value) => {
     const words = await loadWords(language);
@@ -198,6 +213,29 @@ describe('a goal that is not money', () => {
   ])('is open in %s where it is one’s own who are helped: “%s”', async (language, value) => {
     const goal = { goal_type: openGoalType[language], value };
     expect(purposesOpen(goal, await loadWords(language))).toHaveLength(3);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'look after pensioners'],
+    ['he', 'לטפל בפעוטות'],
+    ['fr', 'prendre soin de petits'],
+    ['es', 'cuidar pequeños'],
+    ['pt', 'cuidar de pequenos'],
+  ])('is an income in %s where its type says so: “%s”', async (language, value) => {
+    const goals = [{ goal_type: goalTypes[language].earn, value }];
+    const able = { ...profileOf({ jobs: [['Upholsterer', 90]], hours: 6 }), goals, language };
+    expect(new Set((await ideasFor(able, language)).map(({ fit }) => fit.purpose))).toEqual(new Set(['earn']));
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'look after pensioners, unpaid'],
+    ['he', 'לטפל בפעוטות, לא בשביל כסף'],
+    ['fr', 'prendre soin de petits, pas pour l’argent'],
+    ['es', 'cuidar pequeños sin cobrar'],
+    ['pt', 'cuidar de pequenos, de graça'],
+  ])('is for others in %s where it is said to be unpaid: “%s”', async (language, value) => {
+    const goal = { goal_type: openGoalType[language], value };
+    expect(purposesOpen(goal, await loadWords(language))).toEqual(['impact']);
   });
 
   it.each<[Language, string]>([

@@ -94,7 +94,7 @@ export function skillsIn(text: string, lead = ''): MentionedSkill[] {
 type GoalKind = 'earn' | 'impact' | 'time' | 'learn' | 'work';
 
 const goalWords: Record<Exclude<GoalKind, 'earn'>, string> = {
-  impact: 'impact|help people|help others|community|comunidad|comunidade|impacto|להשפיע|קהילה',
+  impact: 'impact|community|comunidad|comunidade|impacto|להשפיע|קהילה',
   time: 'free time|freedom|flexible|liberté|temps libre|libertad|tiempo libre|liberdade|tempo livre|חופש|זמן פנוי|גמישות',
   learn: 'learn|apprendre|aprender|ללמוד',
   work: 'own business|be my own boss|quit my job|mon entreprise|mi propio negocio|meu próprio negócio|עסק משלי|עצמאי|עצמאית',

@@ -5,7 +5,7 @@ import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { isOpenType } from '../../understand/goal-type.ts';
 import { unpaidPurpose } from '../../understand/purpose.ts';
-import { motivesIn, unpaidIn } from '../../understand/purpose-words/words.ts';
+import { motivesIn, purposeWordsIn, unpaidIn } from '../../understand/purpose-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { flat, PIECE, placeOfWords, type Stretch, stretchesOf } from './message.ts';
@@ -32,11 +32,17 @@ interface Denial extends Stretch {
   isAlone: boolean;
 }
 
+/** Whether a message takes back that something is not for money, around where it says so: “but I will have to charge”. */
+function isTakenBack({ from, to }: Stretch, folded: string): boolean {
+  const before = folded.slice(0, from).split(SENTENCE_END).at(-1) ?? '';
+  return purposeWordsIn(before + folded.slice(from, to + BESIDE)).has('charging');
+}
+
 function denialsIn(folded: string): Denial[] {
   return stretchesOf(PART, folded).flatMap(({ from, to }) => {
     const words = read(folded.slice(from, to));
     const [first] = unpaidIn(words);
-    if (!first) return [];
+    if (!first || (first.value === 'denied' && isTakenBack({ from, to }, folded))) return [];
     const isAlone = first.value === 'denied' && saysOnly(words, first);
     return [{ from: isAlone ? from : from + (words[first.start]?.from ?? 0), to, value: first.value, isAlone }];
   });

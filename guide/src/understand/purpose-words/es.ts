@@ -5,7 +5,10 @@ export const es: PurposeWords = {
   earning:
     'ganar|ingreso|dinero|vender|negocio|cliente|clienta|pagar|sueldo|salario|ganancia|vivir de|llegar a fin de mes|deuda|alquiler|factura|fin de mes|salir de los números rojos|números rojos|llegar al mes',
   forMoney:
-    'por dinero|por el dinero|por plata|por la plata|por lucro|por lana|para ganar|para ganar dinero|para lucrarme|para cobrar|cuestión de dinero|cuestión de plata',
+    'por dinero|por el dinero|por plata|por la plata|por lana|para ganar|para ganar dinero|para cobrar|cuestión de dinero|cuestión de plata',
+  gain: 'por lucro|para lucrarme|para hacerme rico|para hacerme rica|para forrarme|para enriquecerme',
+  charging:
+    'vender|cliente|clienta|cobrar|cobraré|cobraría|pagarme|me paguen|cubrir gastos|cubrir los gastos|cubrir costos|cubrir costes|ganar algo',
   denied:
     'dinero no importa|plata no importa|dinero no es lo importante|plata no es lo importante|dinero me da igual|plata me da igual|no necesito dinero|no necesito plata|de corazón',
   unpaid:
@@ -19,7 +22,8 @@ export const es: PurposeWords = {
   dream: 'un sueño|mi sueño',
   others:
     'los demás|otros|para los demás|para otros|para mis padres|para mi mamá|para mi papá|para los vecinos|para mis vecinos|para el barrio|para el pueblo|para los niños|para la gente|para quienes',
-  helping: 'ayudar|apoyar|echar una mano|dar una mano|cuidar|acompañar',
+  helping: 'ayudar|apoyar|echar una mano|dar una mano',
+  caring: 'cuidar|acompañar',
   visiting: 'visitar|ir a ver|pasar tiempo con|leerles|leer a|viajar|volver a ver|ver|volver a',
   someone:
     'vecino|vecina|anciano|anciana|personas mayores|gente mayor|personas solas|gente sola|enfermo|enferma|niño|niña|huérfano|refugiado|preso|viuda|viudo|recién llegados|asilo|residencia de mayores|hospital|albergue|pequeños|clínica|de familias|a las familias',
@@ -27,7 +31,9 @@ export const es: PurposeWords = {
   finishing: 'terminar|acabar|completar|concluir',
   reaching:
     'reconciliarme|hacer las paces|arreglarme con|arreglar las cosas con|retomar el contacto|acercarme|pasar más tiempo|perdonar|sentirme|dormir|superar|vencer|bajar de peso|adelgazar|perder peso|ponerme en forma|estar en forma|entender|descansar|disfrutar|caminar sin|volver a caminar|caminar hasta',
-  only: 'solo|solamente|únicamente|nomás|simplemente|exclusivamente',
+  degree:
+    'solo|solamente|únicamente|nomás|simplemente|exclusivamente|sobre todo|principalmente|tanto|mayormente|necesariamente|precisamente|exactamente|nada más|sólo|especialmente',
+  being: 'es|lo|hago|haría|se trata|eso|esto|sea|sería|hacerlo|para nada',
   means:
     'alimentar a mi familia|alimentar a mis hijos|dar de comer|mantener a mi familia|mantener a mis hijos|mantener la casa|sacar adelante|sostener a|gastos|jubilación|mi pensión|la pensión|estudios de mi hijo|estudios de mi hija|estudios de mis hijos|colegiatura|matrícula|por mi cuenta|trabajar para mí|trabajar para mí mismo|trabajar para mí misma|mi propio jefe|mi propia jefa|independizarme|autónomo|autónoma|independiente|mandar algo|mandar a casa|mandar a mi familia|enviar a casa|enviar a mi familia|enviar algo|remesa|volver a trabajar|salir adelante|valerme',
   serving: 'ser útil|sentirme útil|servir de algo|hacer compañía|donar|hacer el bien|ser de ayuda|aportar algo',
@@ -40,4 +46,5 @@ export const es: PurposeWords = {
     'yo|quiero|quisiera|me gustaría|para|por|y|e|o|un poco|algo|de|hacer|más|sobre todo|también|el|la|los|las|lo|un|una|ser|es|quizás|tal vez',
   all: 'de las tres|de los tres|todo|todas|todos|las tres|los tres|las tres cosas|todo eso',
   people: 'gente|personas|alguien|quien|quienes|los que|jóvenes',
+  near: 'cerca|cerca de mí|de aquí|de por aquí|a mi alrededor|de mi zona|mi zona|cerca de casa|lo necesite|lo necesiten|necesite|necesita',
 };

@@ -5,7 +5,10 @@ export const fr: PurposeWords = {
   earning:
     'gagner|revenu|argent|vendre|entreprise|client|cliente|payer|salaire|bénéfice|vivre de|joindre les deux bouts|dette|loyer|facture|finir le mois|finir les mois|terminer le mois|boucler le mois|boucler les fins de mois|fins de mois|arrondir la fin du mois|sortir du découvert|sans découvert|découvert',
   forMoney:
-    'pour l’argent|pour de l’argent|pour le fric|pour les sous|pour gagner|pour me faire payer|pour être payé|pour être payée|une question d’argent|une histoire d’argent|question d’argent|pour le profit|dans un but lucratif',
+    'pour l’argent|pour de l’argent|pour le fric|pour les sous|pour gagner|pour me faire payer|pour être payé|pour être payée|une question d’argent|une histoire d’argent|question d’argent',
+  gain: 'pour le profit|dans un but lucratif|pour devenir riche|pour m’enrichir|pour faire fortune',
+  charging:
+    'vendre|client|cliente|me faire payer|être payé|être payée|qu’on me paie|faire payer|demander un prix|couvrir les frais|couvrir mes frais|rentrer dans mes frais|que ça paie|gagner un peu|gagner quelque chose',
   denied:
     'l’argent c’est pas le but|l’argent n’est pas le but|l’argent c’est pas l’important|l’argent n’est pas l’important|peu importe l’argent|l’argent ne compte pas|l’argent compte pas|je me fiche de l’argent|pas besoin d’argent|les sous c’est pas le but',
   unpaid:
@@ -19,7 +22,8 @@ export const fr: PurposeWords = {
   dream: 'un rêve|mon rêve',
   others:
     'les autres|d’autres|pour les autres|pour mes parents|pour ma mère|pour mon père|pour les voisins|pour mes voisins|pour le quartier|pour le village|pour les enfants|pour les gens|pour ceux qui',
-  helping: 'aider|soutenir|rendre service|s’occuper|prendre soin',
+  helping: 'aider|soutenir|rendre service',
+  caring: 's’occuper|m’occuper|prendre soin|soigner',
   visiting: 'rendre visite|visiter|aller voir|passer du temps avec|faire la lecture|voyager|retourner|revoir|voir',
   someone:
     'voisin|voisine|personnes âgées|personnes seules|personnes isolées|gens seuls|anciens|vieux|malade|enfant|orphelin|réfugié|sans-abri|prisonnier|détenu|veuve|veuf|nouveaux arrivants|ehpad|maison de retraite|hôpital|refuge|petits|clinique|des familles|aux familles',
@@ -27,11 +31,13 @@ export const fr: PurposeWords = {
   finishing: 'finir|terminer|achever|boucler|aller au bout',
   reaching:
     'me réconcilier|nous réconcilier|me rabibocher|faire la paix|renouer|me rapprocher|passer plus de temps|pardonner|me sentir|dormir|surmonter|vaincre|perdre du poids|maigrir|me remettre en forme|garder la forme|retrouver la forme|comprendre|me reposer|profiter|marcher sans|remarcher|marcher jusqu’à',
-  only: 'seulement|que|uniquement|juste|simplement|exclusivement',
+  degree:
+    'seulement|que|uniquement|juste|simplement|exclusivement|surtout|principalement|tant|tellement|forcément|nécessairement|exactement|spécialement|avant tout|particulièrement',
+  being: 'c’est|ce|est|le|fais|ferais|je|du tout|ça|sera|faire',
   means:
     'nourrir ma famille|nourrir mes enfants|faire vivre|mettre du pain|payer les études|aux études|ma retraite|la retraite|ma pension|dépenses|charges|frais|à mon compte|travailler pour moi|travailler pour moi-même|mon propre patron|ma propre patronne|être mon patron|indépendant|indépendante|m’en sortir|reprendre le travail|envoyer au pays|envoyer au bled|envoyer à ma famille|envoyer quelque chose|au bled',
   serving:
-    'faire du bien|être utile|me rendre utile|me sentir utile|servir à quelque chose|tenir compagnie|redonner|faire du bénévolat|donner de mon temps|donner un peu de mon temps',
+    'faire du bien|être utile|me rendre utile|me sentir utile|servir à quelque chose|tenir compagnie|faire du bénévolat|donner de mon temps|donner un peu de mon temps',
   kin: 'mes enfants|mon enfant|mes petits|mes vieux|grands-parents|belle-mère|beau-père|les miens|mes proches|ma compagne|mon compagnon|mère|maman|père|papa|parents|sœur|frère|fils|fille|petit-fils|petite-fille|petits-enfants|grand-mère|mamie|grand-père|papi|tante|oncle|cousin|cousine|nièce|neveu|mari|femme|ami|amie|copain|copine|famille|ancêtres|tombe',
   begun:
     'seconde|première|terminale|troisième|école|lycée|collège|études|diplôme|licence|master|cap|bac|brevet|formation|mémoire|thèse|certificat|roman|livre|album|carnet|recueil|pull|courtepointe|bateau|maquette|tableau|jardin|marathon|course',
@@ -41,4 +47,5 @@ export const fr: PurposeWords = {
     'au pays|du pays|le pays|les pays|mon pays|un pays|des pays|autre pays|je|je veux|je voudrais|j’aimerais|pour|et|ou|un peu|de|d|des|un|une|quelque chose|faire|plus|surtout|aussi|le|la|les|c’est|ce|être|bien|peut-être',
   all: 'des trois|les trois|tout|tous|tous les trois|toutes|tout ça|tout cela',
   people: 'gens|personnes|quelqu’un|ceux|celles|jeunes',
+  near: 'près de chez moi|autour de moi|d’ici|du coin|près de moi|en ont besoin|qui en ont besoin|près de la maison',
 };

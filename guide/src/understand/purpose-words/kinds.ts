@@ -6,8 +6,14 @@ export interface PurposeWords {
   means: string;
   /** That it is done for money; under a “not” that it is not. */
   forMoney: string;
-  /** Beside the “not” of that: it is done for money as well. */
-  only: string;
+  /** How much: beside the “not” of that it is done for money as well. */
+  degree: string;
+  /** What may stand between that “not” and the money without taking anything back. */
+  being: string;
+  /** That it is done for much money; under a “not” it may well be done for some. */
+  gain: string;
+  /** That something is paid for: beside a denial it takes that back. */
+  charging: string;
   /** That money is no matter, in other words than those. */
   denied: string;
   /** That no money is asked for it. */
@@ -28,14 +34,18 @@ export interface PurposeWords {
   others: string;
   /** What is done for others and hardly ever for pay, as a goal begins with it. */
   serving: string;
-  /** The same where it is done for people who are no relatives; whom else it helps, it may help by money. */
+  /** The same where it is done for anybody, and no more is said: as a trade people help with something, or somebody. */
   helping: string;
-  /** What is done for others where it is done to `someone`, for oneself with one's `kin`, and with else who knows. */
+  /** What is done for people, as often for pay as not. */
+  caring: string;
+  /** What is done for oneself with one's `kin`, and with else who knows. */
   visiting: string;
   /** People whom others do something for. */
   someone: string;
   /** Anybody at all, who is named where they are helped. */
   people: string;
+  /** Where they live, beside those who are helped. */
+  near: string;
   /** Relatives and friends. */
   kin: string;
   /** Where many live or learn, who have something of it where nobody pays. */

@@ -5,7 +5,10 @@ export const pt: PurposeWords = {
   earning:
     'ganhar|renda|dinheiro|vender|negócio|cliente|pagar|salário|lucro|viver de|fechar o mês|dívida|aluguel|conta de luz|contas|fim do mês|cheque especial|sair do vermelho|no vermelho|no azul',
   forMoney:
-    'por dinheiro|pelo dinheiro|por grana|pela grana|para ganhar|pra ganhar|para ganhar dinheiro|pra ganhar dinheiro|para lucrar|questão de dinheiro',
+    'por dinheiro|pelo dinheiro|por grana|pela grana|para ganhar|pra ganhar|para ganhar dinheiro|pra ganhar dinheiro|questão de dinheiro',
+  gain: 'para lucrar|pra lucrar|pelo lucro|para ficar rico|para ficar rica|pra ficar rico|pra ficar rica|para enriquecer|pra enriquecer',
+  charging:
+    'vender|cliente|cobrar|cobraria|cobrarei|me paguem|ser pago|ser paga|cobrir custos|cobrir os custos|cobrir os gastos|pagar as contas|ganhar algo|ganhar alguma coisa',
   denied:
     'dinheiro não importa|dinheiro não é o mais importante|dinheiro não é o importante|dinheiro tanto faz|não preciso de dinheiro|não quero dinheiro',
   unpaid:
@@ -19,7 +22,8 @@ export const pt: PurposeWords = {
   dream: 'um sonho|meu sonho',
   others:
     'os outros|outros|para os outros|pros outros|para meus pais|para minha mãe|para meu pai|para os vizinhos|para o bairro|para a comunidade|para as crianças|para as pessoas|para quem',
-  helping: 'ajudar|apoiar|amparar|dar uma força|dar uma mão|cuidar',
+  helping: 'ajudar|apoiar|dar uma força|dar uma mão',
+  caring: 'cuidar|amparar|acompanhar|tomar conta',
   visiting: 'visitar|ir ver|passar tempo com|ler para|viajar|rever|ver|voltar a|voltar para',
   someone:
     'vizinho|vizinha|idoso|idosa|velhinho|velhinha|pessoas sozinhas|gente sozinha|doente|criança|órfão|refugiado|preso|viúva|viúvo|recém-chegados|asilo|lar de idosos|hospital|abrigo|pequenos|clínica|de famílias|às famílias',
@@ -27,7 +31,9 @@ export const pt: PurposeWords = {
   finishing: 'terminar|acabar|concluir|completar',
   reaching:
     'me reconciliar|fazer as pazes|me acertar com|retomar o contato|retomar contato|me aproximar|passar mais tempo|perdoar|me sentir|dormir|superar|vencer|emagrecer|perder peso|entrar em forma|ficar em forma|entender|descansar|aproveitar|caminhar sem|voltar a andar|andar sem|andar até|caminhar até',
-  only: 'só|somente|apenas|unicamente|simplesmente|exclusivamente',
+  degree:
+    'só|somente|apenas|unicamente|simplesmente|exclusivamente|principalmente|tanto|sobretudo|necessariamente|exatamente|especialmente|mais que tudo',
+  being: 'é|isso|isto|seja|seria|faço|faria|fazer',
   means:
     'alimentar minha família|alimentar meus filhos|sustentar|manter a casa|manter minha família|pôr comida na mesa|botar comida na mesa|despesas|gastos|aposentadoria|reforma|minha pensão|mensalidade|propina|por conta própria|trabalhar para mim|trabalhar pra mim|trabalhar para mim mesmo|trabalhar para mim mesma|trabalhar pra mim mesmo|trabalhar pra mim mesma|meu próprio patrão|minha própria patroa|meu próprio chefe|autônomo|autônoma|independente|mandar para casa|mandar pra casa|mandar para minha família|mandar pra minha família|mandar algo|enviar para casa|voltar a trabalhar|voltar ao trabalho|me virar|estudos do meu filho|estudos da minha filha|estudos dos meus filhos',
   serving: 'ser útil|me sentir útil|fazer companhia|doar|fazer o bem|servir para alguma coisa|ser de ajuda',
@@ -40,4 +46,5 @@ export const pt: PurposeWords = {
     'eu|quero|queria|gostaria|para|pra|por|e|ou|um pouco|algo|alguma coisa|de|fazer|mais|principalmente|também|o|a|os|as|um|uma|ser|é|talvez',
   all: 'dos três|das três|tudo|todos|todas|os três|as três|as três coisas|tudo isso',
   people: 'gente|pessoas|alguém|quem|os que|jovens',
+  near: 'perto|perto de mim|daqui|por aqui|ao meu redor|da minha região|que precisam|precisa|perto de casa|precisar',
 };

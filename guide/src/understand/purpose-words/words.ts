@@ -29,33 +29,41 @@ function saidIn(words: ReadText): Found<PurposeWord>[] {
     }
     return false;
   };
-  return found.filter((one) => !isInLonger(one)).map((one) => (one.value === 'forMoney' ? forMoney(one, words) : one));
+  return found.filter((one) => !isInLonger(one)).map((one) => (FOR_MONEY.has(one.value) ? forMoney(one, words) : one));
 }
 
-/** Words beside those of money that may say “only”: before them, or right behind. */
-const BEHIND = 1;
+const FOR_MONEY: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['forMoney', 'gain']);
+
+/** So many words behind those of money may still say how much it is done for it. */
+const BEHIND = 2;
 
 /**
- * That something is done for money, which is an income, or what denies it with the words from there on. “Not only for the
- * money” denies nothing, and leaves open what else it is for.
+ * That something is done for money, which is an income, or what denies it with the words from there on. “Not only” and “not
+ * to get rich” deny nothing, nor does a “not” with words between that nobody knows: what else it is for stays open.
  */
 function forMoney(one: Found<PurposeWord>, words: ReadText): Found<PurposeWord> {
   if (!isNegated(words, one.start)) return { ...one, value: 'earning' };
   const start = words.slice(0, one.start).findLastIndex(isNegator);
-  const isOnly = book.findAll(words.slice(start, one.end + BEHIND)).some(({ value }) => value === 'only');
-  return { ...one, value: isOnly ? 'forMoney' : 'denied', start };
+  const between = words.slice(start + 1, one.start);
+  const isPlain = saysOnly(between, PLAIN) || between.length === 0;
+  const isOfDegree = book.findAll(words.slice(start, one.end + BEHIND)).some(({ value }) => value === 'degree');
+  return { ...one, value: one.value === 'gain' || isOfDegree || !isPlain ? 'forMoney' : 'denied', start };
 }
+
+const PLAIN: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['being']);
 
 const MOTIVES: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['unpaid', 'denied', 'forMoney']);
 
-/** What a text says of its purpose, in the order in which it says it first. */
+/** What a text says of its purpose, in the order in which it says it first. What is to be paid for is not denied. */
 export function purposeWordsIn(text: string): Set<PurposeWord> {
-  return new Set(clausesOf(text).flatMap((clause) => saidIn(read(clause)).map(({ value }) => value)));
+  const said = clausesOf(text).flatMap((clause) => saidIn(read(clause)).map(({ value }) => value));
+  const isPaid = said.includes('charging');
+  return new Set(said.map((value) => (value === 'denied' && isPaid ? 'forMoney' : value)));
 }
 
 /** Where a text says why something is done or not: for money, or for none. */
 export function motivesIn(words: ReadText): Found<PurposeWord>[] {
-  const bare = book.findAll(words).filter(({ value }) => value === 'forMoney');
+  const bare = book.findAll(words).filter(({ value }) => FOR_MONEY.has(value));
   return [...saidIn(words).filter(({ value }) => MOTIVES.has(value)), ...bare];
 }
 
@@ -68,6 +76,7 @@ export function unpaidIn(words: ReadText): Found<PurposeWord>[] {
 const BEGINNING: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
   'serving',
   'helping',
+  'caring',
   'visiting',
   'finishing',
   'reaching',
@@ -146,20 +155,34 @@ const BARE: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
 const ALL: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['all', 'beside']);
 
 /** Whether words of these roles are all that a text says. */
-function saysOnly(text: string, roles: ReadonlySet<PurposeWord>): boolean {
-  const words = read(text);
+function saysOnly(words: ReadText, roles: ReadonlySet<PurposeWord>): boolean {
   const covered = new Set<number>();
   for (const { value, start, end } of book.findAll(words))
     if (roles.has(value)) for (let at = start; at < end; at += 1) covered.add(at);
   return words.length > 0 && words.every((_, at) => covered.has(at));
 }
 
+const GENERAL: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
+  'serving',
+  'helping',
+  'others',
+  'people',
+  'community',
+  'near',
+  'beside',
+]);
+
+/** Whether a text says that others are to be helped, and neither with what nor who they are: that is no trade. */
+export function saysOnlyHelp(text: string): boolean {
+  return saysOnly(read(text), GENERAL);
+}
+
 /** Whether a text says that all is wanted that was named. */
 export function saysAll(text: string): boolean {
-  return saysOnly(text, ALL) && purposeWordsIn(text).has('all');
+  return saysOnly(read(text), ALL) && purposeWordsIn(text).has('all');
 }
 
 /** Whether a text names purposes and nothing besides: “for myself”, and not “to sing for my street” or “300 a month”. */
 export function saysOnlyPurpose(text: string): boolean {
-  return saysOnly(text, BARE);
+  return saysOnly(read(text), BARE);
 }
