@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { formsOf, type Token, tokensOf } from '../../../text/fold.ts';
+import { escaped } from '../../../text/escaped.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
 import { units } from '../../../interview/reading/units.ts';
@@ -124,6 +125,8 @@ export interface CueWords {
   follows: readonly string[];
   /** “Taking off”: what is named then goes out besides. */
   takes: readonly string[];
+  /** “Once”, at the end of a part: no price of one. */
+  once: RegExp;
   /** “Goes up”: a figure behind it changes another by so much. */
   shifts: readonly string[];
   /** “To”: behind such a word it is the new figure after all. */
@@ -196,6 +199,11 @@ function asidesOf(language: Language): AsideWords {
   };
 }
 
+function onceIn(language: Language): RegExp {
+  const said = listOf(language, 'once').toSorted((one, other) => other.length - one.length);
+  return new RegExp(String.raw`(?<!\p{L})(?:${said.map(escaped).join('|')})(?=[ \t]*(?:[,;.!?]|$))`, 'giu');
+}
+
 function cueWordsOf(language: Language): CueWords {
   const entries = [
     ...asks.map((ask) => [`ask:${ask}`, `ask:${ask}`] as const),
@@ -250,6 +258,7 @@ function cueWordsOf(language: Language): CueWords {
     cents: wordsOf(language, 'cent'),
     follows: listOf(language, 'follows').map(flat),
     takes: listOf(language, 'takes').map(flat),
+    once: onceIn(language),
     shifts: listOf(language, 'shift').map(flat),
     shiftsTo: wordsOf(language, 'shift-to'),
     fewer: wordsOf(language, 'fewer'),
@@ -266,6 +275,11 @@ export const cueWords: Record<Language, CueWords> = {
   es: cueWordsOf('es'),
   pt: cueWordsOf('pt'),
 };
+
+/** “14 goes off once”: what is said of one time at the end of a part is no price of one; “once a week” is how often. */
+export function withoutOnce(text: string, language: Language): string {
+  return text.replace(cueWords[language].once, (said) => ' '.repeat(said.length));
+}
 
 /** A cue where it stands in a text, in UTF-16 units. */
 export interface PlacedCue {

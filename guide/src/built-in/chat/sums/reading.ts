@@ -13,6 +13,7 @@ import {
   type Role,
   roles,
   spellings,
+  withoutOnce,
 } from './cues.ts';
 import { isForWhole, isOfMany, isTime, isVerbal } from './beside.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
@@ -158,13 +159,16 @@ function isSoldAtGap(
   const isOfPeople = role === 'people' && next.per === 'unit';
   const isFree =
     (role === null || role === 'price' || isOfPeople) && weak === null && Number.isInteger(value) && value > 1;
-  const isPrice = role === 'price' || isOfPeople || next.kind === 'money' || !Number.isInteger(next.value);
+  const isPrice =
+    role === 'price' || isOfPeople || next.kind === 'money' || next.per === 'unit' || !Number.isInteger(next.value);
   const isLead = ({ cue }: PlacedCue) => cue.startsWith('weak:') || (isOfPeople && cue === 'is:people');
   return isFree && isPrice && inGap.every(isLead);
 }
 
 /** What may stand between so many things and their price. */
 const BETWEEN: ReadonlySet<Cue> = new Set(['weak:price', 'is:price', 'is:people']);
+/** The same where the price is that of each: “20 pieces for 8 each”. */
+const BETWEEN_EACH: ReadonlySet<Cue> = new Set(['weak:goal', 'is:pack']);
 /** Letters that two forms of a noun share: “jars”, “jar”. */
 const STEM = 3;
 
@@ -231,7 +235,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
         (inGap.some(({ cue }) => cue === 'weak:price') &&
           (figure.noun === null
             ? AT_PRICE.has(flat(gap).trim()) || isSoldAtGap(figure, next, { role: beside, weak }, inGap)
-            : inGap.every(({ cue }) => BETWEEN.has(cue) || (cue === 'weak:goal' && next.per === 'unit')))));
+            : inGap.every(({ cue }) => BETWEEN.has(cue) || (BETWEEN_EACH.has(cue) && next.per === 'unit')))));
     const isBeside = (cue: PlacedCue) =>
       cue.cue === 'so-many'
         ? text.slice(cue.to, figure.from).trim() === '' && cue.to <= figure.from
@@ -341,11 +345,12 @@ const SIGN_INSIDE = /(?<![\d.,])(\d{1,4})([€$£₪])(\d{2})(?!\d|[.,]\d)/gu;
 export function readSum(message: string, language: Language): Reading | null {
   if (message.length > LONGEST) return null;
   // “ב40” and “ל־2,000” are a word and a number.
-  const text = cleaned(message)
+  const written = cleaned(message)
     .replaceAll('\n', ', ')
     .replace(SIGN_INSIDE, '$1.$3$2')
     .replace(/(?<![\d.,])\.(?=\d)/gu, '0.')
     .replace(/(?<!\p{L})([ובלכמהש]{1,2})[-־]?(?=[\d₪])/gu, '$1 ');
+  const text = withoutOnce(written, language);
   const { figures: all, ranged } = figuresIn(text, language);
   const said = cuesIn(text, language);
   const words = cueWords[language];
