@@ -8,6 +8,7 @@ import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/in
 import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { isUnlikely } from './acts/cards.ts';
 import { is } from './card-traits.ts';
+import { isDayWord } from '../../interview/reading/day-words.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
 import { namedBeside, searchPlan, strangersIn, subjectsOf } from './search.ts';
@@ -225,9 +226,10 @@ export function answer(
   const desk = { standing, slots: slotsOf(standing, chat, language), chat, language };
   const strange = strangersIn(message, standing);
   const near = fewest(message, strange, standing);
-  // Minutes that were named are minutes there are.
+  // Minutes that were named are minutes there are; their figures and days are no strangers.
+  const beside = near.filter((word) => !/\d/u.test(word) && !isDayWord(word));
   const isPlain = (ask: Ask) =>
-    strange.length === 0 || isFixed(ask) || (ask.minutes !== null && near.length <= MOST_STRANGE);
+    strange.length === 0 || isFixed(ask) || (ask.minutes !== null && beside.length <= MOST_STRANGE);
   const isMeant = (ask: Ask) => isPlain(ask) || !isUnlikely(ask.intent, message);
   const asks = said.asks.filter((ask) => fits(ask, near, message, standing) && isMeant(ask));
   const isElsewhere = strange.length > 0 && strange.length === subjectsOf(message).length;

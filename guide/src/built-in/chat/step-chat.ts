@@ -7,13 +7,15 @@ import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account, fieldsAnswer } from './account/account.ts';
+import { meansNamed, namesTask, recalls } from './account/reading.ts';
 import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
 import { cardReply } from './card-reply.ts';
+import { is } from './card-traits.ts';
 import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
-import { type ChatIntent, isOutside } from '../../chat/intents.ts';
+import { type Ask, type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
 import {
@@ -24,7 +26,7 @@ import {
   shortAnswerTo,
 } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
-import { framed } from './frames/frames.ts';
+import { framed, namesAnother } from './frames/frames.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
@@ -38,7 +40,7 @@ import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { asksForSum, isReckoning } from './sums/sums.ts';
 import { answeredBy } from './talk/answered.ts';
-import { readChange } from './talk/changes.ts';
+import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
 import { additionAsked, isOmission, isPlainChange, talk } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
@@ -78,6 +80,9 @@ const MOST_CHIPS = 3;
 /** Acts that ask of the task at hand; who names something from elsewhere asks of that: “why does dough collapse”. */
 const ofTheTask: ReadonlySet<ChatAct> = new Set<ChatAct>(['how', 'why', 'example', 'price', 'hours', 'budget']);
 
+/** Acts that ask for a figure of one's own. */
+const ofOneself: ReadonlySet<ChatAct> = new Set<ChatAct>(['hours', 'budget', 'goal']);
+
 /** Acts that are hardly anything else, which are taken from less on. */
 const distinct: ReadonlySet<ChatAct> = new Set<ChatAct>([
   'next',
@@ -91,10 +96,11 @@ const distinct: ReadonlySet<ChatAct> = new Set<ChatAct>([
 const NEARLY = 0.38;
 
 /** What a message is likely for, where no word of it was known to say so. */
-function actBeside(message: string, standing: Standing): ChatAct | null {
+function actBeside(message: string, standing: Standing, language: Language): ChatAct | null {
   if (griefWords.findAll(read(message)).length > 0) return null;
   const nearly = goesOn(message) ? null : chatActReader.likeliest(message, NEARLY);
   const act = nearly && distinct.has(nearly) ? nearly : chatActReader.likeliest(message, LIKELY);
+  if (act && ofOneself.has(act) && namesAnother(message, language)) return null;
   return act && ofTheTask.has(act) && strangersIn(message, standing).length > 0 ? null : act;
 }
 
@@ -107,11 +113,12 @@ function likelyReply(
 ): Reply | null {
   const { standing, chat, language } = desk;
   const { message } = input;
-  const act = actBeside(message, standing);
+  const act = actBeside(message, standing, language);
   if (act === 'why' && isOfLast(act, input, language)) return null;
   const learnt = act && byAct(act, said, desk, memory);
   if (learnt || !mayMeanAnother(message)) return learnt;
-  const fields = fieldsMeant(message, NEARLY);
+  // “What is the goal of this task” asks for none of one's own.
+  const fields = namesTask(message, language) ? null : fieldsMeant(message, NEARLY, language);
   if (!fields || (fields[0] !== 'goals' && strangersIn(message, standing).length > 0)) return null;
   return { ...fieldsAnswer(fields, { standing, memory }), suggestions: suggestionsAfter(said, standing, chat) };
 }
@@ -140,12 +147,13 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const isOpen = source === 'nothing' || isMereHow || (source === 'short-answer' && known?.isSure === false);
   const frame = isOpen ? await framedReply(whole ?? input.message, said, { standing, chat, language }) : null;
   if (frame) return frame;
-  // Of a sum that was not understood, no other card is the answer either.
-  const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));
+  // Of a sum that was not understood, a card that one word beside the figures brought is no answer either.
+  const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(isByOneWord));
+  const isBySound = source === 'short-answer' ? known !== null && isGuess(known) : said.asks.every(isOfAnything);
   const desk = { standing, chat, language };
   const learnt = source === 'nothing' ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
-  if (isVague && asksForSum(input.message, language))
+  if ((isVague && isUnsureSum(input, language)) || (isBySound && isUnsureSum(input, language, TOLD_AS_SUM)))
     return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
   const near =
@@ -160,12 +168,37 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   };
 }
 
+/** Whether only a word says what a card is for; what others must answer, and what has fixed words, is asked by a word. */
+const isByOneWord = ({ intent, weak, bare }: Ask) =>
+  !isOutside(intent) && !fixed.has(intent) && (weak || bare === true);
+
+/**
+ * Whether figures are to be worked out that found no place; behind a message to copy they may be said of that, and where
+ * something is to be written they stand in it.
+ */
+function isUnsureSum({ message, history }: StepChatInput, language: Language, least?: number): boolean {
+  if (least === undefined && asksForSum(message, language)) return true;
+  if (history.at(-1)?.record?.answered?.message || readRequest(message, language)) return false;
+  return isReckoning(message, language, least);
+}
+
+/** From so many figures on a message is a sum sooner than what a word of it sounds like. */
+const TOLD_AS_SUM = 3;
+/** Cards that hold for anything: “I made 14 of them” is no task that is done. */
+const isOfAnything = (ask: Ask) => isByOneWord(ask) || (is('wide', ask.intent) && ask.intent !== 'template');
+/** A short answer that is not sure; what law and offices want is told whatever figures stand beside it. */
+const isGuess = ({ isSure, topic }: ShortAnswer) => !isSure && !topic.startsWith('rules/');
+
 /** Whether what sounds like a question about the task is one about the last reply: “why?”, “too long”. */
 function isOfLast(intent: ChatIntent, { message, history }: StepChatInput, language: Language): boolean {
   const last = history.at(-1)?.record;
-  if (intent === 'why') return last?.answered?.topic.includes('/') === true && subjectsOf(message).length === 0;
+  const isOfTask = namesTask(message, language);
+  if (intent === 'why')
+    return last?.answered?.topic.includes('/') === true && subjectsOf(message).length === 0 && !isOfTask;
   const isPress = message === chatWords[language].chips.smaller;
   if (intent !== 'smaller' || isPress || !last || last.answered || last.act) return false;
+  // “Too long for me”, “this task is too long”.
+  if (isOfTask || isForOneself(message, language)) return false;
   const isShorter = readChange(message, language)?.styles.includes('shorter') === true;
   return isShorter || chatActReader.likeliest(message, LIKELY) === 'shorter';
 }
@@ -232,12 +265,17 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const known = await shortAnswerTo(message, language);
   const isKnown = asksOf(message).some(({ weak }) => !weak) || known !== null;
   const memory = lasting(context);
-  const likely = fieldsMeant(message, LIKELY);
+  const likely = fieldsMeant(message, LIKELY, language);
   const found = account({ message, history, standing, language, now, isKnown, likely, memory });
   if (found) return { ...found, suggestions: [] };
-  // “I have 2 hours” tells and asks nothing.
-  const fields = known?.isSure || !mayMeanAnother(message) ? null : fieldsMeant(message, SURELY);
-  return fields && { ...fieldsAnswer(fields, { standing, memory }), suggestions: [] };
+  const isRecalled = recalls(message, language);
+  // “I have 2 hours” tells and asks nothing; “how many hours a week does this take” asks what a card knows.
+  if (known?.isSure || !mayMeanAnother(message) || (isKnown && !isRecalled)) return null;
+  const fields = fieldsMeant(message, SURELY, language);
+  if (!fields) return null;
+  // “I had put how many hours and money”: what its words name is asked for as well.
+  const named = isRecalled ? meansNamed(message, language).filter((field) => !fields.includes(field)) : [];
+  return { ...fieldsAnswer([...fields, ...named], { standing, memory }), suggestions: [] };
 }
 
 /** The sum that is asked for, or the question for what it lacks. */
@@ -319,20 +357,14 @@ interface AnswerFrame {
   whole: string | null;
 }
 
-/** Whether figures are to be worked out that found no place, and nothing is to be written: no card is the answer then. */
-const isUnsureSum = (message: string, language: Language) =>
-  isReckoning(message, language) && readRequest(message, language) === null;
-
 /** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
 async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }: AnswerFrame): Promise<Reply> {
   const { language } = context;
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const step = await stepFor(input, context);
   // “I don't get it” is said of the last answer, where there is one.
-  const isOfLast = turn?.kind === 'explain';
-  const near = isAdding ? null : (sumFor(input, context) ?? (isOfLast ? null : step));
-  if (!near && !isAdding && isUnsureSum(input.message, language))
-    return withChips({ text: chatWords[language].unsure_sum, suggestions: [] }, input, context);
+  const isOfReply = turn?.kind === 'explain';
+  const near = isAdding ? null : (sumFor(input, context) ?? (isOfReply ? null : step));
   const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);
   return { ...reply, text: withResult(reply.text, input, language) };

@@ -25,10 +25,7 @@ async function replyTo(language: Language, message: string, history: Told = []) 
 
 /** Sums in which a figure has no sure place: some came back, somebody was paid, or what is asked is told too loosely. */
 const stories: readonly [Language, string][] = [
-  [
-    'en',
-    'Made 14 stools for the scouts, glue came to 31, two came back broken and I sell at 12, how much is in it for me',
-  ],
+  ['en', 'Made 14 stools for the scouts, glue came to 31, two came back and I sell at 12, how much is in it for me'],
   ['he', 'עשיתי 14 שרפרפים לצופים, הדבק עלה 31 והאחיין שייף ב-20, שניים חזרו. כמה יצא לי מכל אחד אם לקחתי 12'],
   [
     'fr',

@@ -111,10 +111,10 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   const topic = `${THING}${things.join(' ')}`;
   if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language, keptOf(turn)) }));
   if (!recalls) return null;
-  // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
-  if (turn.likely) return fieldsAnswer(turn.likely, turn);
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
+  // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
+  if (turn.likely) return fieldsAnswer(turn.likely, turn);
   // “I told my sister and two friends, who else?” speaks of what others heard.
   if (things.length > MOST_UNKNOWN || things.every((thing) => thing.length < SHORTEST_THING)) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
@@ -156,6 +156,8 @@ export function account(turn: AccountTurn): AccountAnswer | null {
     const isField = fields.length > 0 && recalls;
     return told ?? (isField ? fieldAnswer(fields[0] ?? 'notes', turn) : null);
   }
-  const [field] = fields;
-  return field === undefined ? null : fieldAnswer(field, turn);
+  const [field, ...others] = fields;
+  if (field === undefined) return null;
+  // “My budget and how many hours”; of other fields one is named to say more of another.
+  return fieldsAnswer(fields.every((one) => figures.includes(one)) ? [field, ...others] : [field], turn);
 }

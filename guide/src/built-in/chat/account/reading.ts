@@ -253,3 +253,23 @@ export function readAccountQuestion(message: string, language: Language): Accoun
   const best = Math.min(...readings.map(rate));
   return readings.find((one) => rate(one) === best) ?? null;
 }
+
+const wordsRead = (message: string) => read(spelledOut(message.slice(0, MOST_LETTERS)));
+
+/** Whether a message says that its answer was told before: “did I say”, “we settled on”. */
+export function recalls(message: string, language: Language): boolean {
+  const found = accountLexicon(language).book.findAll(wordsRead(message));
+  return found.some(({ value }) => value === 'recall' || value === 'again');
+}
+
+/** Whether a message names a task, a step or the plan. */
+export function namesTask(message: string, language: Language): boolean {
+  const { task } = accountLexicon(language);
+  return wordsRead(message).some((word) => holds(task, word));
+}
+
+/** The hours and the money that a message names by its words, whatever it asks of them. */
+export function meansNamed(message: string, language: Language): AccountField[] {
+  const { found } = readingOf(wordsRead(message), accountLexicon(language));
+  return (['hours', 'budget'] as const).filter((field) => found.some(({ value }) => value === field));
+}

@@ -124,3 +124,12 @@ export function framed(message: string, language: Language): Framed | null {
   const isAsked = message.includes('?') || clausesOf(message).some((clause) => asksNear(read(clause)));
   return framedIn(text, isAsked, language);
 }
+
+const others: ReadonlySet<Group> = new Set<Group>(['other', 'kin', 'promised']);
+
+/** Whether a message names somebody besides the person who writes: what it asks for may be theirs. */
+export function namesAnother(message: string, language: Language): boolean {
+  return bookOf(language)
+    .findAll(read(spelledOut(message)))
+    .some(({ value }) => others.has(value));
+}

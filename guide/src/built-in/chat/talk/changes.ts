@@ -184,3 +184,8 @@ export function readChange(message: string, language: Language): ChangeRequest |
   }
   return null;
 }
+
+/** Whether something is said of what the person can do: “too long for me”. */
+export function isForOneself(message: string, language: Language): boolean {
+  return talkLexicon(language).forMe.findAll(read(spelledOut(message))).length > 0;
+}

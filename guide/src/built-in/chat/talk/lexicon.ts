@@ -46,6 +46,8 @@ export interface TalkLexicon {
   /** Stands before whom it is for; the bare ones need no article behind them. */
   preposition: PhraseBook<true>;
   bare: ReadonlySet<string>;
+  /** “For me”: said of what somebody can do, and of no text. */
+  forMe: PhraseBook<true>;
   about: PhraseBook<true>;
   that: PhraseBook<true>;
   when: PhraseBook<true>;
@@ -127,6 +129,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     tell: bookOf(lexicon.tell),
     preposition: bookOf(lexicon.for),
     bare: wordsOf(lexicon.bare),
+    forMe: bookOf(lexicon.for_me),
     about: bookOf(lexicon.about),
     that: bookOf(lexicon.that),
     when: bookOf(lexicon.when),

@@ -13,6 +13,7 @@ import { read } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';
 import type { ChatIntent } from '../../../chat/intents.ts';
 import { meanings } from '../../../chat/lexicon.ts';
+import { subjectsOf } from '../search.ts';
 import { shownInside, slotsOf } from '../slots.ts';
 import { standingOf } from '../standing.ts';
 import { meSentence, purposeAt } from '../template.ts';
@@ -295,9 +296,11 @@ function learntChange(message: string): ChangeRequest | null {
 /** The other form of the last answer that a turn asks for; null when it asks for something of its own. */
 function changeAsked({ message, history }: StepChatInput, language: Language) {
   const last = lastAnswer(history);
-  // Behind a wish that nothing was given for, “shorter” is said of what is not there; a message to copy still is.
-  if (last && last.answered.kind !== 'message' && history.at(-1)?.content !== last.text) return null;
   const change = last && (readChange(message, language) ?? learntChange(message));
+  const isAway = last !== null && last.answered.kind !== 'message' && history.at(-1)?.content !== last.text;
+  const namesIt = change?.besides === true && subjectsOf(message).length > 0;
+  // Behind a wish that nothing was given for, a bare “shorter” is said of what is not there; a message to copy still is.
+  if (isAway && !namesIt && change?.styles.includes('shorter')) return null;
   if (!change || change.to !== '' || change.amount !== '') return change;
   const asked = meanings.findAll(read(spelledOut(message)));
   return asked.some(({ value }) => !value.weak && elsewhere.has(value.intent)) ? null : change;
