@@ -5,6 +5,8 @@ export interface Glue {
   and: RegExp;
   in: RegExp;
   andIn: RegExp;
+  /** “As”, before what somebody works as. */
+  as: RegExp;
   /** What stands before the thing that something is done to. */
   beforeObject: RegExp;
   /** How an “and” stands at a word. */
@@ -17,6 +19,7 @@ export const glueOf: Partial<Record<Language, Glue>> = {
     and: /^ו(?=[\u05D0-\u05EA]{2})/u,
     in: /^ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
     andIn: /^ו[-־]?ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
+    as: /^כ[-־]?(?=[\u05D0-\u05EA]{3})/u,
     beforeObject: /^את (?=[\u05D0-\u05EA])/u,
     andBefore: ['ו', 'ו-'],
   },

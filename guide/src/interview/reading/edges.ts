@@ -52,12 +52,22 @@ function trimmed(name: string, heard: ReadingContext, isPastime: boolean): strin
   return ended.length >= SHORTEST ? ended : name;
 }
 
+/** An employer without when, since when or why somebody works there: “the mill twice a week since my father passed”. */
+function employerIn(name: string, heard: ReadingContext): string {
+  const { ends } = edgeWords[heard.language];
+  const end = tokensOf(name).find((token, at) => at > 0 && isIn(ends, token));
+  const place = withoutTail(withoutTimes(name.slice(0, end?.from).trimEnd(), heard), heard.language);
+  return place.length >= SHORTEST ? place : name;
+}
+
 /** What was heard as work and as pastimes, by names that hold nothing of what is said around them: no “I do”, no “then”. */
 export function withEdges(said: readonly Mention[], heard: ReadingContext): Mention[] {
   return said.map((one): Mention => {
     if (one.field === 'skills') return { ...one, value: { ...one.value, name: trimmed(one.value.name, heard, false) } };
     if (one.field === 'hobbies') return { ...one, value: trimmed(one.value, heard, true) };
     if (one.field !== 'experience') return one;
-    return { ...one, value: { ...one.value, role_title: withoutTail(one.value.role_title, heard.language) } };
+    const { role_title: title, company_name: firm } = one.value;
+    const company_name = firm && employerIn(firm, heard);
+    return { ...one, value: { ...one.value, role_title: withoutTail(title, heard.language), company_name } };
   });
 }

@@ -3,7 +3,7 @@ import { isCommon } from '../../language/common.ts';
 import type { Fact } from '../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
-import { jobLength } from './jobs.ts';
+import { jobLength, sinceEventIn } from './jobs.ts';
 import { flat, passageOf } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { rolesIn } from './told-clauses.ts';
@@ -61,6 +61,13 @@ function pairsOf(all: readonly Fact[], message: string): Pair[] {
   });
 }
 
+/** How long the job right before a span is done, where the span only says since what: “since my father passed in 2011”. */
+function monthsSince(span: Fact, facts: readonly Fact[], message: string, heard: ReadingContext): number {
+  const job = facts.findLast(({ kind, to }) => kind === 'job' && to <= span.from);
+  const told = job && span.from - job.to <= REACH ? message.slice(job.from, span.to) : '';
+  return told === '' || CLAUSE_END.test(told) ? 0 : (sinceEventIn(passageOf(told), heard)?.months ?? 0);
+}
+
 /** How old the teller is, by the facts of the message. */
 function ageIn(facts: readonly Fact[], heard: ReadingContext): number | null {
   const age = facts.find(({ kind, manners }) => kind === 'age' && manners.other < 0.35 && manners.no < 0.35);
@@ -111,19 +118,23 @@ function isOfLife({ from }: Fact, message: string, { languages }: ReadingContext
 export function jobLengths(facts: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
   const spans = facts.filter(({ kind }) => kind === 'span');
   const monthsOf = (span: Fact) => (isOfLife(span, message, heard) ? 0 : monthsSaid(span, facts, message, heard));
-  const said = new Map(spans.map((span) => [span, monthsOf(span)]));
-  // “Since my man died” takes no other length's place.
+  const plain = new Map(spans.map((span) => [span, monthsOf(span)]));
+  const countsYears = [...plain.values()].some((months) => typeof months === 'number' && months >= MONTHS_A_YEAR);
+  const wholeOf = (span: Fact) => {
+    const months = plain.get(span) ?? 0;
+    if (typeof months !== 'number') return countsYears ? months.written * MONTHS_A_YEAR : 0;
+    return months || (isOfLife(span, message, heard) ? 0 : monthsSince(span, facts, message, heard));
+  };
+  const said = new Map(spans.map((span) => [span, wholeOf(span)]));
+  // “Since my man died” takes no other length's place, nor does a number that counts something else.
   const all = facts.filter((fact) => fact.kind === 'job' || (said.get(fact) ?? 0) !== 0);
   const pairs = pairsOf(all, message).toSorted((one, other) => one.cost - other.cost);
   const lengths = new Map<Fact, number>();
   const taken = new Set<Fact>();
-  const countsYears = [...said.values()].some((months) => typeof months === 'number' && months >= MONTHS_A_YEAR);
   for (const { job, span } of pairs) {
     if (lengths.has(job) || taken.has(span)) continue;
     taken.add(span);
-    const months = said.get(span) ?? 0;
-    const whole = typeof months === 'number' ? months : countsYears ? months.written * MONTHS_A_YEAR : 0;
-    lengths.set(job, Math.min(MONTHS_MAX, whole));
+    lengths.set(job, Math.min(MONTHS_MAX, said.get(span) ?? 0));
   }
   return lengths;
 }

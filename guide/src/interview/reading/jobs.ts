@@ -4,17 +4,26 @@ import { findDateRange } from '../../resume/dates/date-range.ts';
 import { monthsOf } from '../../resume/dates/duration.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { namesRole } from '../../resume/experience/evidence.ts';
+import { isTown } from '../../language/towns.ts';
 import { isPlace } from '../../resume/person/place.ts';
 import { monthInUtc, yearInUtc } from '../../text/calendar.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read, type ReadWord } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { ReadingContext } from './context.ts';
-import { type Passage, sliceOf } from './message.ts';
+import { isOfTime } from './day-words.ts';
+import { edgeWords } from './edge-words/words.ts';
+import { type Passage, passageOf, sliceOf } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 import { edgesOf } from './segments.ts';
+import { isWorkWord } from './work-words.ts';
+import sinceEvent from './since-event.json' with { type: 'json' };
 
 const NAME_LENGTH = 120;
 /** A job says what it is and for how long within this much. */
 const READ = 300;
+/** “Since” and so many words less one name nothing that happened. */
+const SINCE_ALONE = 2;
 /** As many jobs as one statement lists. */
 const MOST_JOBS = 30;
 
@@ -25,7 +34,7 @@ interface Length {
 }
 
 /** How long, in whole months, and where it is said: dates and “since 2019” against now, or a length of time, also where only its end is dated. */
-function lengthIn(part: Passage, heard: ReadingContext): Length | null {
+function plainLengthIn(part: Passage, heard: ReadingContext): Length | null {
   const range = /\d{4}/u.test(part.flat) ? findDateRange(part.text) : undefined;
   const dated = range && {
     months: range.end === null ? 0 : monthsOf(range, { year: yearInUtc(heard.now), month: monthInUtc(heard.now) }),
@@ -45,9 +54,39 @@ function lengthIn(part: Passage, heard: ReadingContext): Length | null {
   return { months: Math.min(MONTHS_MAX, length.value), from: first.from, to: length.to };
 }
 
+const SINCE_EVENT = new RegExp(
+  `(?<=.)(?<!\\p{L})(?:${Object.values(sinceEvent).flat().join('|')})(?!\\p{L})[^,.;!?\\d]*$`,
+  'u',
+);
+/** “In 2011”, and the year of a range that is none. */
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+/**
+ * How long something is done since the year in which something else happened, told in one breath: “clean at the mill since my
+ * father passed in 2011”. Null where it is denied, or turned from, before that.
+ */
+export function sinceEventIn({ flat: words }: Passage, heard: ReadingContext): Length | null {
+  const [year, ...more] = words.matchAll(YEARS);
+  const since = year && more.length === 0 ? SINCE_EVENT.exec(words.slice(0, year.index)) : null;
+  if (!year || !since || since[0].trim().split(' ').length <= SINCE_ALONE) return null;
+  const before = read(words.slice(0, since.index));
+  const { but, and } = edgeWords[heard.language];
+  const turns = ({ forms }: ReadWord) => forms.some((form) => but.has(form) || and.has(form));
+  if (before.some((word) => isNegator(word) || turns(word))) return null;
+  const to = year.index + year[0].length;
+  const length = plainLengthIn(passageOf(`${sinceEvent.en[0]} ${year[0]}`), heard);
+  return length && { months: length.months, from: since.index, to };
+}
+
+/** The length that a passage with its job tells: as said, or since what happened. */
+function lengthIn(part: Passage, heard: ReadingContext): Length | null {
+  const plain = plainLengthIn(part, heard);
+  return plain && plain.months > 0 ? plain : (sinceEventIn(part, heard) ?? plain);
+}
+
 /** How long a passage says that something was done, in whole months; null when it does not say. */
 export function jobLength(part: Passage, heard: ReadingContext): number | null {
-  return lengthIn(part, heard)?.months ?? null;
+  return plainLengthIn(part, heard)?.months ?? null;
 }
 
 const LENGTH_LEAD =
@@ -57,7 +96,26 @@ const LENGTH_TAIL =
 const TITLE_LEAD =
   /^(?:(?:i|now|currently|actuellement|actualmente|atualmente|as|at|chez|an?|the|of|in|working|worked|work|some|comme|en tant que|en|de|d'|du|des|une?|le|la|les|como|trabajando|trabalhando|una?|el|uma?|em|o|experience|experiencia|ניסיון|בתור|של|את)(?!\p{L})[' ]*)+/u;
 const COMPANY =
-  /(?: (?:(?:at(?! home)|for(?! (?:my|our|a|an)(?!\p{L}))|with|chez|a la|au|pour|para|na empresa|na|no|em|de la empresa)(?!\p{L})|a l') ?| (?:אצל|בחברת) | ב(?=\p{L}{3}))(.+)$/u;
+  /(?: (?:(?:at(?! home)|for(?! (?:my|our|a|an)(?!\p{L}))|with|chez|a la|au|pour|para|na empresa|na|no|em|de la empresa)(?!\p{L})|a l') ?| (?:אצל|בחברת) )(.+)$/u;
+
+/** “In” at a Hebrew word, with as many letters behind it as a name has at least. */
+const HEBREW_IN = / ב(?=(\p{L}{3,}))/gu;
+
+/** Whether a Hebrew word begins with the letter that elsewhere is “in”: “בגדים” are clothes, and no place. */
+function isNativeIn(rest: string): boolean {
+  return isWorkWord(`ב${rest}`, 'he') && !isWorkWord(rest, 'he') && !isTown(rest);
+}
+
+/** Where in a folded title the firm begins, and where what leads up to it; null where none is named. */
+function firmIn(title: string): { at: number; from: number } | null {
+  const company = COMPANY.exec(title);
+  const hebrew = [...title.matchAll(HEBREW_IN)].find(({ 1: word = '' }) => !isNativeIn(word) && !isOfTime(word));
+  const all = [
+    ...(company ? [{ at: company.index, from: title.length - (company[1] ?? '').length }] : []),
+    ...(hebrew ? [{ at: hebrew.index, from: hebrew.index + hebrew[0].length }] : []),
+  ];
+  return all.filter(({ at }) => at > 0).toSorted((one, other) => one.at - other.at)[0] ?? null;
+}
 
 interface Options {
   /** The verb says a job outright: no word of the catalogue is needed. */
@@ -72,10 +130,9 @@ function titled(part: Passage, months: number, { asHebrew }: Options): Experienc
   let rest = sliceOf(part, edges.from + lead, edges.to);
   if (asHebrew && /^[כב]-?[\u05D0-\u05EA]{2}/u.test(rest.flat))
     rest = sliceOf(rest, rest.flat[1] === '-' ? 2 : 1, rest.flat.length);
-  const company = COMPANY.exec(rest.flat);
-  const at = company && company.index > 0 ? company.index : rest.flat.length;
-  const title = oneLine(rest.text.slice(0, at), NAME_LENGTH);
-  const employer = company && company.index > 0 ? rest.text.slice(rest.text.length - (company[1] ?? '').length) : null;
+  const firm = firmIn(rest.flat);
+  const title = oneLine(rest.text.slice(0, firm?.at), NAME_LENGTH);
+  const employer = firm && rest.text.slice(firm.from);
   if (!/\p{L}{2}/u.test(title) || /^\d|years? old/iu.test(title)) return null;
   const named = employer && !isPlace(employer) ? oneLine(employer, NAME_LENGTH) : null;
   return { role_title: title, company_name: named, duration_months: months, description: null };

@@ -25,15 +25,35 @@ function withoutGlue(name: string, message: string, { glue, language }: { glue: 
   return rests.find(isKnownWithout) ?? bare;
 }
 
+/** A job without the “as” that a language writes at its first word, where only what is left is known. */
+function withoutAs(title: string, { glue, language }: { glue: Glue; language: Language }): string {
+  const rest = title.replace(glue.as, '');
+  return isWorkWord(firstOf(rest), language) && !isWorkWord(firstOf(title), language) ? rest : title;
+}
+
+/** What was heard with each job once, where it was heard with its “as” as well: the one whose length is known. */
+function eachJobOnce(said: readonly Mention[], glue: Glue): Mention[] {
+  const jobs = said.flatMap((one) => (one.field === 'experience' ? [one.value] : []));
+  const isAgain = (job: (typeof jobs)[number], other: (typeof jobs)[number]) => {
+    if (job === other || (job.company_name !== null && job.company_name !== other.company_name)) return false;
+    if (job.role_title !== other.role_title) return job.role_title.replace(glue.as, '') === other.role_title;
+    const [months, others] = [job.duration_months, other.duration_months];
+    return months === others ? jobs.indexOf(job) > jobs.indexOf(other) : months === 0;
+  };
+  return said.filter((one) => one.field !== 'experience' || !jobs.some((other) => isAgain(one.value, other)));
+}
+
 /** What was heard of work and loves, by names that stand by themselves: “טובה בתפירה ובתיקון מכונות” are two. */
 export function unglued(said: Mention[], message: string, { language }: Pick<ReadingContext, 'language'>): Mention[] {
   const glue = glueOf[language];
   if (!glue) return said;
-  const named = (name: string) => withoutGlue(name, message, { glue, language });
-  return said.map((one): Mention => {
+  const place = { glue, language };
+  const named = (name: string) => withoutGlue(name, message, place);
+  const all = said.map((one): Mention => {
     if (one.field === 'skills') return { ...one, value: { ...one.value, name: named(one.value.name) } };
     if (one.field === 'hobbies') return { ...one, value: named(one.value) };
     if (one.field !== 'experience') return one;
-    return { ...one, value: { ...one.value, role_title: named(one.value.role_title) } };
+    return { ...one, value: { ...one.value, role_title: withoutAs(named(one.value.role_title), place) } };
   });
+  return eachJobOnce(all, glue);
 }

@@ -12,4 +12,5 @@ export const en: EdgeWords = {
   deny: 'i do can could will would know have touch any it that them anymore more longer really well all am at im ive',
   but: 'but',
   and: 'and n',
+  ends: 'since because cos cuz coz when while once twice',
 };

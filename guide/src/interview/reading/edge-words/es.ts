@@ -12,4 +12,5 @@ export const es: EdgeWords = {
   deny: 'yo ya lo la los las me se sé hago puedo tengo toco entiendo manejo nunca más nada eso idea hacer',
   but: 'pero',
   and: 'y e',
+  ends: 'desde porque cuando mientras',
 };

@@ -13,4 +13,5 @@ export const fr: EdgeWords = {
   deny: 'je j y en ne me le la les l ça ca cela fais sais peux ai suis touche connais pas plus jamais rien du tout nul nulle jsuis jsais jfais jpeux jai',
   but: 'mais',
   and: 'et',
+  ends: 'depuis parce puisque quand',
 };

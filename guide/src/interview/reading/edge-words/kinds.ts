@@ -3,9 +3,21 @@
  * the name, and `base`: its infinitive; `tail`: small words that end no name; `denies`: what denies behind a name, besides the
  * words that deny anywhere, `late`: what does only behind one of `verbs`, “je fais plus”, `hates`: that it is hated, unless that
  * is denied, `deny`: what such a denial may hold besides, “no sé”, “je fais plus”,
- * and `but` and `and`: what joins a limit to what was said before it.
+ * and `but` and `and`: what joins a limit to what was said before it, `ends`: what says behind
+ * where somebody works since when, when or why.
  */
-export type EdgeRole = 'does' | 'base' | 'tail' | 'denies' | 'hates' | 'late' | 'verbs' | 'deny' | 'but' | 'and';
+export type EdgeRole =
+  | 'does'
+  | 'base'
+  | 'tail'
+  | 'denies'
+  | 'hates'
+  | 'late'
+  | 'verbs'
+  | 'deny'
+  | 'but'
+  | 'and'
+  | 'ends';
 
 /** Words of a language for each role, parted by spaces. */
 export type EdgeWords = Readonly<Record<EdgeRole, string>>;

@@ -12,4 +12,5 @@ export const pt: EdgeWords = {
   deny: 'eu já isso o a os as me sei faço posso tenho toco entendo mexo nunca mais nada nem fazer',
   but: 'mas porém',
   and: 'e',
+  ends: 'desde porque quando enquanto',
 };

@@ -20,6 +20,7 @@ const setsOf = (one: EdgeWords): Record<EdgeRole, ReadonlySet<string>> => {
     deny: set('deny'),
     but: set('but'),
     and: set('and'),
+    ends: set('ends'),
   };
 };
 

@@ -1,0 +1,76 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
+
+/** The jobs that an answer to the question for work tells. */
+function jobsIn(message: string, language: Language) {
+  const text = cleaned(message);
+  const languages = languagesOf(flat(text), language);
+  const { said } = hear(text, { asked: 'experience', language, languages, now: Date.UTC(2026, 10, 30) });
+  return said.flatMap((one) => (one.field === 'experience' ? [one.value] : []));
+}
+
+describe('an employer', () => {
+  it.each<[Language, string, string]>([
+    ['en', "I've been a porter at the hospital 4 nights a week since the factory closed in 2012", 'the hospital'],
+    ['en', 'worked as a cleaner at the mill twice a week since my father passed in 2011', 'the mill'],
+    ['he', 'עובדת כטבחית בבית הספר שלוש פעמים בשבוע מאז שהבן שלי נולד ב-2015', 'בית הספר'],
+    [
+      'fr',
+      'je suis caissière à la coopérative 3 jours par semaine depuis que ma mère est morte en 2013',
+      'coopérative',
+    ],
+    ['fr', "aide-cuisinière chez Dupont le midi parce que c'est près", 'Dupont'],
+    ['pt', 'trabalho como cozinheira na escola 3 vezes por semana desde que meu filho nasceu em 2015', 'escola'],
+  ])('holds no time and no reason, in %s: “%s”', (language, message, employer) => {
+    expect(jobsIn(message, language)).toEqual([expect.objectContaining({ company_name: employer })]);
+  });
+
+  it.each<[string]>([['תופרת בגדים לבובות'], ['מתקנת בובות לילדים'], ['צובעת בקבוקים לחתונות']])(
+    'is none that a native letter of Hebrew begins: “%s”',
+    (message) => {
+      expect(jobsIn(message, 'he')).toEqual([expect.objectContaining({ role_title: message, company_name: null })]);
+    },
+  );
+
+  it('stands behind the Hebrew “in”', () => {
+    expect(jobsIn('תופרת במפעל חמש שנים', 'he')).toEqual([
+      expect.objectContaining({ role_title: 'תופרת', company_name: 'מפעל', duration_months: 60 }),
+    ]);
+  });
+});
+
+describe('a job that is told with “as”', () => {
+  it.each<[string, string]>([
+    ['הייתי שלוש שנים כמדריכה של קבוצות נוער', 'מדריכה של קבוצות נוער'],
+    ['עבדתי ארבע שנים כמאפרת של כלות', 'מאפרת של כלות'],
+    ['כבאי 4 שנים', 'כבאי'],
+  ])('is told once and without it in Hebrew: “%s”', (message, title) => {
+    expect(jobsIn(message, 'he').map(({ role_title }) => role_title)).toEqual([title]);
+  });
+});
+
+describe('work since something happened', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'I help out at the library 3 days a week since my mother passed in 2011', 185],
+    ['he', 'מנקה בבית הכנסת פעמיים בשבוע מאז שבעלי נפטר ב-2014', 149],
+    ['fr', 'ménage à la chapelle deux fois par semaine depuis que mon mari est parti en 2014', 149],
+    ['es', 'trabajo de cocinera en la escuela 3 veces por semana desde que nació mi hijo en 2015', 137],
+    ['pt', 'limpo na capela 2 vezes por semana desde que meu marido morreu em 2014', 149],
+  ])('is counted from then on, in %s: “%s”', (language, message, months) => {
+    expect(jobsIn(message, language).map(({ duration_months }) => duration_months)).toEqual([months]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I was a baker but havent worked since my wife died in 2011'],
+    ['en', 'I was a baker. at home alone since my wife died in 2011'],
+    ['es', 'fui panadero pero no trabajo desde que murió mi mujer en 2011'],
+    ['fr', "j'étais boulanger mais je ne travaille plus depuis que ma femme est morte en 2011"],
+    ['pt', 'fui padeiro mas não trabalho desde que minha mulher morreu em 2011'],
+    ['he', 'הייתי אופה אבל אני לא עובד מאז שאשתי נפטרה ב-2011'],
+  ])('is none where it ended then, in %s: “%s”', (language, message) => {
+    expect(jobsIn(message, language).every(({ duration_months }) => duration_months === 0)).toBe(true);
+  });
+});
