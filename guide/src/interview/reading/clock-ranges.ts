@@ -1,6 +1,7 @@
 import { languages } from '@foothold/contract';
 import { hoursInTwoWords, noonWords } from './day-words.ts';
 import { numberWords } from './number-words.ts';
+import { patternOfAll } from './time-words/words.ts';
 import { halfAfter } from './units.ts';
 
 /** From one hour of the clock to another, and how many hours lie between. */
@@ -16,10 +17,10 @@ const RANGE = new RegExp(String.raw`(?<![\d.,:/])${HOUR}${TO}${HOUR}(?![\d\p{L}:
 
 /** Parts of a day, days and times a week: beside them, hours from one to another are those of the clock. */
 const DAYS =
-  /(?<![\p{L}])(?:mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:days?)?|weekends?|times|twice|every day|weekdays?|matins?|apres-midi|soirs?|fois|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|chaque jour|tous les jours|mananas?|tardes?|noches?|veces|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|manhas?|noites?|vezes|segundas?|tercas?|quartas?|quintas?|sextas?|todos los dias|todos os dias|ב?בוקר|בצהריים|אחר הצהריים|אחה"צ|ב?ערב|בלילה|פעמיים|פעמים|ב?(?:שני|שלישי|רביעי|חמישי|שישי|שבת|ראשון)|ימי|כל יום)(?!\p{L})/u;
+  /(?<![\p{L}])(?:mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:days?)?|weekends?|times|twice|every day|weekdays?|matins?|apres-midi|soirs?|fois|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|chaque jour|tous les jours|mananas?|tardes?|noches?|veces|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|manhas?|noites?|vezes|segundas?|tercas?|quartas?|quintas?|sextas?|todos los dias|todos os dias|ב?בוקר|בצהריים|אחרי? הצהריים|אחה"צ|ב?ערב|בלילה|פעמיים|פעמים|ב?(?:שני|שלישי|רביעי|חמישי|שישי|שבת|ראשון)|ימי|כל יום)(?!\p{L})/u;
 /** Parts of a day, which say even of bare numbers that they are hours of the clock. */
 const PARTS =
-  /(?<!\p{L})(?:in the (?:morning|afternoon|evening)s?|(?:on|every|each) (?:[a-z]+ )?(?:morning|afternoon|evening)s?|at night|du matin|de l'apres-midi|du soir|de la (?:manana|tarde|noche)|da (?:manha|tarde|noite)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה)(?!\p{L})/u;
+  /(?<!\p{L})(?:in the (?:morning|afternoon|evening)s?|(?:on|every|each) (?:[a-z]+ )?(?:morning|afternoon|evening)s?|at night|du matin|de l'apres-midi|du soir|de la (?:manana|tarde|noche)|da (?:manha|tarde|noite)|בבוקר|בצהריים|אחרי? הצהריים|בערב|בלילה)(?!\p{L})/u;
 /** “10h à 15h par semaine” are lengths. */
 const A_WEEK =
   /^ ?(?:(?:a|per|each|every|par|por|al|a la|la|na|cada|chaque) )?(?:\/ ?)?(?:week|semaine|semana|month|mois|mes|בשבוע|בחודש)(?!\p{L})/u;
@@ -96,6 +97,11 @@ const WORDS = [...inWords.keys()].toSorted((one, other) => other.length - one.le
 const A_WORD = String.raw`(\d{1,2}|(?:${WORDS})(?!\p{L}))(?: ?(?:h|heures?|horas?|o'clock))?`;
 const FROM_FIRST = String.raw`(?<!\p{L})(?:from |de |das? |desde |מ)(?:las? |as )?`;
 const WORDS_RANGE = new RegExp(String.raw`${FROM_FIRST}${A_WORD}${TO}${A_WORD}`, 'gu');
+/** When hours begin or end, and not how many: “after 7”, “à partir de 19h”. */
+export const CLOCK_POINTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${patternOfAll((words) => words.sincePoint)}) ?(?:${A_WORD}|\d{1,2}[:h]\d{2})(?: ?(?:am|pm|h|hs))?(?![\d\p{L}:/%])`,
+  'gu',
+);
 const noons = new Set(noonWords.map(([word]) => word));
 
 /** “From ten till noon”, “los martes de diez a doce”: in words, where a noon or a day says that they are of the clock. */

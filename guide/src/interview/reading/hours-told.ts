@@ -2,7 +2,7 @@ import { HOURS_MAX } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
-import type { Stretch } from './message.ts';
+import { overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { ownWorkIn } from './own-work.ts';
 import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
@@ -10,15 +10,17 @@ import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
 import { tokensIn } from './numbers.ts';
 import { periods, units } from './units.ts';
-import { namesDay } from './day-words.ts';
+import { namesDay, saysOnlyWhen } from './day-words.ts';
 import { weekPlan } from './week-plan.ts';
-import { inWeeks } from './weekly-hours.ts';
+import { inWeeks, joins } from './weekly-hours.ts';
 
 /** How surely hours are those somebody has: what a week is said to hold before what days do, and that before a length. */
 type Rank = 3 | 2 | 1;
 
 interface Hours {
   quantity: Quantity & { inParts?: true };
+  /** What is kept as it was said besides: days that have no hours, or hours of the clock that have no days. */
+  beside: Stretch[];
   isFree: boolean | null;
   rank: Rank;
 }
@@ -30,6 +32,13 @@ interface Told {
   asked: ReadingContext['asked'];
 }
 
+/** What stands around hours: their sentence with what its words do, and where the number before them ends. */
+interface Among {
+  sentence: Sentence;
+  roles: readonly Role<TimeRole>[];
+  last: number;
+}
+
 /** What a message says of hours. */
 export interface HoursTold {
   free: { value: number; reading: Reading | null } | null;
@@ -39,6 +48,8 @@ export interface HoursTold {
   isAllBusy: boolean;
   /** Whether those that are free are told part by part, each of which may have been heard for all of them. */
   inParts: boolean;
+  /** Where a message tells of times that those do not count. */
+  beside: readonly Stretch[];
 }
 
 /** More hours than anybody has to spare who does not say so. */
@@ -68,10 +79,42 @@ function isOfWork(quantity: Quantity, { sentence, work, asked }: Told): boolean 
   return quantity.clock === true || (!isAsked && isRightBehind(between));
 }
 
+/** Whether hours say themselves that they are those of a week. */
+const isOfWeek = ({ from, to }: Stretch, text: string) =>
+  tokensIn(text.slice(from, to)).some(({ word }) => periods.week.has(word.replace(/^ב/u, '')));
+
+/** Whether words only say when hours are, or that there are no more: “in the morning”, “pas plus”. Money has words for it. */
+function saysNoMore(text: string, { languages }: ReadingContext): boolean {
+  const most = rolesIn(text, languages, ({ money }) => money).filter(
+    ({ value }) => value === 'most' || value === 'give',
+  );
+  return joins(tokensIn(text).filter((token) => !most.some((role) => overlaps(role, token))));
+}
+
+/**
+ * The words behind hours that say why there are so many, or when: “6 hours a week because I work nights”, “two hours before
+ * the shop opens”. They are of nothing else where the hours open their clause, or are said to be free, and no place stands
+ * between; null where there are none.
+ */
+function asideBehind({ from, to }: Quantity, { sentence, roles, last }: Among, heard: ReadingContext): Stretch | null {
+  const clause = clauseAt(sentence, from, to);
+  const start = Math.max(clause.from, last);
+  const aside = roles.find((role) => role.value === 'aside' && role.from >= to && role.from < clause.to);
+  if (!aside || !saysNoMore(sentence.text.slice(to, aside.from), heard)) return null;
+  const before = roles.findLast((role) => role.value !== 'aside' && role.to <= from && role.from >= start);
+  const isOpen = before ? before.value === 'free' : saysNoMore(sentence.text.slice(start, from), heard);
+  const place = { from: aside.from, to: clause.to };
+  // Beside other hours it is not plain which of the days are theirs.
+  const isPlain = isOfWeek({ from, to }, sentence.text) || !sentence.counted.some((one) => overlaps(one, place));
+  return isOpen && isPlain ? place : null;
+}
+
 /** Whether hours are free, by what stands nearest in their clause, or free, in the clauses before it; null where nothing says. */
-function isFree(quantity: Quantity, told: Told, roles: readonly Role<TimeRole>[], last: number): boolean | null {
+function isFree(quantity: Quantity, told: Told, among: Among, heard: ReadingContext): boolean | null {
   const { from, to } = quantity;
-  const { sentence } = told;
+  const { sentence, last } = among;
+  const aside = asideBehind(quantity, among, heard);
+  const roles = among.roles.filter((role) => role.value !== 'aside' && !(aside && overlaps(role, aside)));
   const clause = clauseAt(sentence, from, to);
   const start = Math.max(clause.from, last);
   if (
@@ -89,8 +132,7 @@ function isFree(quantity: Quantity, told: Told, roles: readonly Role<TimeRole>[]
 
 function rankOf(quantity: Quantity, text: string, roles: readonly Role<TimeRole>[]): Rank {
   const { from, to, periodic, reading } = quantity;
-  const isWeek = tokensIn(text.slice(from, to)).some(({ word }) => periods.week.has(word.replace(/^ב/u, '')));
-  if (isWeek) return 3;
+  if (isOfWeek({ from, to }, text)) return 3;
   if (namesDay(text) && !roles.some(({ value }) => value === 'busy')) return 2;
   return periodic || reading === 'days' || reading === 'daily' || reading === 'workdays' ? 2 : 1;
 }
@@ -105,28 +147,55 @@ function labelled(quantity: Quantity, text: string): Quantity {
   return isOfHours ? { ...quantity, kind: 'hours', value: quantity.written, reading: null, periodic: true } : quantity;
 }
 
+const inMessage = ({ from, to }: Stretch, sentence: Sentence): Stretch => ({
+  from: sentence.from + from,
+  to: sentence.from + to,
+});
+
+/** The clause in which hours of the clock are told, with the one before it that only says when: “the afternoons, from 3 to 6”. */
+function rangeAt({ from, to }: Quantity, sentence: Sentence): Stretch {
+  const clause = clauseAt(sentence, from, to);
+  const before = clauseAt(sentence, Math.max(0, clause.from - 1), Math.max(0, clause.from - 1));
+  return saysOnlyWhen(sentence.text.slice(before.from, before.to)) ? { from: before.from, to: clause.to } : clause;
+}
+
+/** Whether a sentence speaks of work, school and the like, beside why there are so many hours, or when. */
+function isBusy(sentence: Sentence, roles: readonly Role<TimeRole>[], heard: ReadingContext): boolean {
+  const { counted } = sentence;
+  const asides = counted.flatMap((one, at) => {
+    if (one.kind !== 'hours') return [];
+    return asideBehind(one, { sentence, roles, last: counted[at - 1]?.to ?? 0 }, heard) ?? [];
+  });
+  return roles.some((role) => role.value === 'busy' && !asides.some((aside) => overlaps(role, aside)));
+}
+
 function hoursIn(sentence: Sentence, heard: ReadingContext, named: readonly Stretch[]): Hours[] {
   const counted = sentence.counted.map((one) => labelled(one, sentence.text));
   const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
-  const isBusy = roles.some(({ value }) => value === 'busy');
-  const plan = isBusy ? null : weekPlan(counted, sentence.text, heard.languages);
+  const plan = isBusy({ ...sentence, counted }, roles, heard)
+    ? null
+    : weekPlan(counted, sentence.text, heard.languages);
   if (plan)
     return [
-      { quantity: { ...plan, inParts: true }, isFree: roles.some(({ value }) => value === 'free') || null, rank: 2 },
+      {
+        quantity: { ...plan, inParts: true },
+        isFree: roles.some(({ value }) => value === 'free') || null,
+        rank: 2,
+        beside: plan.beside.map((one) => inMessage(one, sentence)),
+      },
     ];
   const quantities = inWeeks(counted, sentence.text, heard.languages);
   const hours = quantities.filter(({ kind, value }) => kind === 'hours' && value > 0 && value <= HOURS_MAX);
   if (hours.length === 0) return [];
-  const done = ownWorkIn(sentence.text, heard.language).map(({ from, to }) => ({
-    from: sentence.from + from,
-    to: sentence.from + to,
-  }));
+  const done = ownWorkIn(sentence.text, heard.language).map((one) => inMessage(one, sentence));
   const work = [...named, ...done].toSorted((one, other) => one.to - other.to);
   const told = { sentence, work, asked: heard.asked };
   return hours.map((quantity, at) => ({
     quantity,
-    isFree: isFree(quantity, told, roles, hours[at - 1]?.to ?? 0),
+    isFree: isFree(quantity, told, { sentence, roles, last: hours[at - 1]?.to ?? 0 }, heard),
     rank: rankOf(quantity, sentence.text, roles),
+    beside:
+      quantity.clock && quantity.reading === 'unclear-days' ? [inMessage(rangeAt(quantity, sentence), sentence)] : [],
   }));
 }
 
@@ -137,12 +206,14 @@ export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext,
   const told = all.filter(({ isFree: free, rank, quantity }) =>
     free === true ? quantity.value <= MOST_SPARE : free === null && rank > 1 && quantity.value <= MOST_UNSAID,
   );
-  const best = told.toSorted((one, other) => one.rank - other.rank).at(-1)?.quantity;
+  const first = told.toSorted((one, other) => one.rank - other.rank).at(-1);
+  const best = first?.quantity;
   return {
     free: best ? { value: best.value, reading: best.reading } : null,
     busy,
     isAllBusy: busy.length > 0 && busy.length === all.length,
     inParts: best?.inParts === true,
+    beside: first ? first.beside : all.flatMap((one) => (one.isFree === false ? [] : one.beside)),
   };
 }
 

@@ -2,7 +2,7 @@ import { MONEY_MAX } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
-import { hoursTold } from './hours-told.ts';
+import { type HoursTold, hoursTold } from './hours-told.ts';
 import { flat, overlaps, placeOfWords } from './message.ts';
 import { isToCome } from './age-told.ts';
 import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
@@ -153,6 +153,10 @@ function spentInPlaceOfAge(said: readonly Mention[], sentences: readonly Sentenc
   return spent?.field === 'age' ? { value: spent.value, reading: null } : null;
 }
 
+/** Times that no hours were counted for, as they were said. */
+const timesBeside = ({ beside }: HoursTold, message: string): Mention[] =>
+  beside.map((place): Mention => ({ field: 'notes', value: wordingOf(message, place).trim() }));
+
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
@@ -193,6 +197,7 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   return [
     ...kept,
     ...told('hours_per_week', free),
+    ...(free !== null || kept.some(({ field }) => field === 'hours_per_week') ? timesBeside(hours, message) : []),
     ...told('budget_per_month', budget),
     ...wantedGoal(kept, again, message, heard),
     ...toldOnce(money.sums, message),

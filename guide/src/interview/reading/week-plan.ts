@@ -15,11 +15,13 @@ import {
   untilDay,
   WEEKEND,
 } from './day-words.ts';
+import { CLOCK_POINTS } from './clock-ranges.ts';
 import { overlaps, type Stretch } from './message.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
+import { clauseAt } from './told-clauses.ts';
 import { isEither } from './time-words/words.ts';
-import { daysOf, periods, workdays } from './units.ts';
+import { daysOf, periodLeads, periods, workdays } from './units.ts';
 import { dayOf, isIn, joins, spellings } from './weekly-hours.ts';
 import type { WhoseRole } from './whose-words/kinds.ts';
 import { whoseBooks } from './whose-words/words.ts';
@@ -120,13 +122,19 @@ function everyAt(tokens: readonly Token[], at: number): { days: Days; end: numbe
   return { days: { count, sort: 'every', from, to: tokens[end - 1]?.to ?? from }, end };
 }
 
+/** Whether words say no more than that something is of a week: “five days a week”. */
+const isOfWeek = (text: string) =>
+  tokensIn(text).every(({ word }) => isIn(periods.week, word) || periodLeads.has(word));
+
 /** Whether days are told with what stands before or behind: only words that join are between, or they are a clause by themselves. */
 function areWith(days: Days, other: Stretch, sentence: string): boolean {
   if (overlaps(days, other)) return true;
   const [from, to] = days.from < other.from ? [days.to, other.from] : [other.to, days.from];
-  const isAside = days.sort !== 'counted' && days.sort !== 'every' && days.from > other.from;
+  const isAside = days.sort !== 'every' && days.from > other.from;
+  const behind = /^[^,]*/u.exec(sentence.slice(days.to))?.[0] ?? '';
   const isClause =
-    /, ?(?:\p{L}{1,3} ){0,2}$/u.test(sentence.slice(0, days.from)) && /^ ?(?:,|$)/u.test(sentence.slice(days.to));
+    /, ?(?:\p{L}{1,3} ){0,2}$/u.test(sentence.slice(0, days.from)) &&
+    (days.sort === 'counted' ? isOfWeek(behind) : behind.trim() === '');
   return joins(tokensIn(sentence.slice(from, to))) || (isAside && isClause);
 }
 
@@ -170,11 +178,17 @@ function partsOf(hours: readonly Quantity[], days: readonly Days[], sentence: st
   return parts;
 }
 
-/** How many hours of a week a part is; null where nothing says. */
-function hoursOf({ hours, days, quantity }: Part, sentence: string): number | null {
+/** The days that the hours of a part are counted by. */
+function countedBy({ days }: Part): Days | undefined {
   const named = days.filter(({ sort }) => sort !== 'every');
   const [one] = named.toSorted((a, b) => Number(b.sort === 'counted') - Number(a.sort === 'counted'));
-  const told = one ?? days[0];
+  return one ?? days[0];
+}
+
+/** How many hours of a week a part is; null where nothing says. */
+function hoursOf(part: Part, sentence: string): number | null {
+  const { hours, days, quantity } = part;
+  const told = countedBy(part);
   if (!told || hours > MOST_A_DAY) return null;
   const around = tokensIn(sentence.slice(Math.max(0, quantity.from - 24), quantity.to + 24));
   const isShared = days.some(({ sort }) => sort === 'every') || around.some(({ word }) => isIn(sharedOut, word));
@@ -231,11 +245,43 @@ function isDoubtful(sentence: string, languages: readonly Language[]): boolean {
   );
 }
 
+/** Where days are named that nothing is counted for, with what is said of them: “and Sunday morning”. */
+function beside(days: readonly Days[], parts: readonly Part[], sentence: string): Stretch[] {
+  const isCounted = (day: Days) =>
+    parts.some((part) => {
+      const told = countedBy(part);
+      return told === day || (part.days.includes(day) && told?.sort === 'counted');
+    });
+  return days
+    .filter((day) => day.sort === 'named' && !isCounted(day))
+    .map(({ from, to }) => ({ from, to: clauseAt({ text: sentence }, from, to).to }));
+}
+
+/** A sentence with blanks for when hours begin or end (“after 7”), and what it counts besides. */
+function withoutPoints(sentence: string, told: readonly Quantity[]): { text: string; all: readonly Quantity[] } {
+  const isRange = (point: Stretch) => told.some((one) => one.clock && overlaps(point, one));
+  const points = [...sentence.matchAll(CLOCK_POINTS)]
+    .map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
+    .filter((point) => !isRange(point));
+  const blank = (text: string, { from, to }: Stretch) =>
+    `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
+  return {
+    text: points.reduce(blank, sentence),
+    all: told.filter((one) => !points.some((point) => overlaps(point, one))),
+  };
+}
+
+/** Hours that are told part by part, and where days are named beside them that have none. */
+interface WeekPlan extends Quantity {
+  beside: Stretch[];
+}
+
 /**
  * The hours of a week that a sentence tells part by part: “40 minutes a night, four nights, and three hours on Saturday”;
  * null where it tells none, or not of each part on which days it is.
  */
-export function weekPlan(all: readonly Quantity[], sentence: string, languages: readonly Language[]): Quantity | null {
+export function weekPlan(told: readonly Quantity[], written: string, languages: readonly Language[]): WeekPlan | null {
+  const { text: sentence, all } = withoutPoints(written, told);
   const begin = all.findIndex(({ kind }) => kind === 'hours');
   const hours = all.filter((one, at) => isHours(one) || (at > begin && begin >= 0 && isBareOfDay(one, sentence)));
   const [first, last] = [hours[0], hours.at(-1)];
@@ -246,9 +292,17 @@ export function weekPlan(all: readonly Quantity[], sentence: string, languages: 
   if (hours.some((one) => isWhole(one, days, sentence))) return null;
   const parts = partsOf(hours, days, sentence);
   if (parts.every(({ days: own }) => own.every(({ sort }) => sort === 'every'))) return null;
-  const told = parts.map((part) => hoursOf(part, sentence));
-  if (told.some((one) => one === null)) return null;
-  const value = Math.round(told.reduce<number>((sum, one) => sum + (one ?? 0), 0) * 100) / 100;
+  const each = parts.map((part) => hoursOf(part, sentence));
+  if (each.some((one) => one === null)) return null;
+  const value = Math.round(each.reduce<number>((sum, one) => sum + (one ?? 0), 0) * 100) / 100;
   const place = { from: first.from, to: last.to };
-  return { ...place, kind: 'hours', value, written: value, reading: 'days', periodic: true };
+  return {
+    ...place,
+    kind: 'hours',
+    value,
+    written: value,
+    reading: 'days',
+    periodic: true,
+    beside: beside(days, parts, written).filter((one) => !all.some((other) => overlaps(one, other))),
+  };
 }

@@ -256,7 +256,8 @@ function hoursAWeek(among: Among, sentence: string, languages: readonly Language
   const clause = clauseOf(words);
   if (!one.periodic) {
     const said = everyIn(within) ?? everyIn(clause.before) ?? everyIn(clause.after);
-    if (said === null) return own;
+    // “The afternoons, from 3 to 6”: three hours on as many days as nobody has said.
+    if (said === null) return one.clock ? { ...own, reading: 'unclear-days' } : own;
     const every = said === daysOf.all ? (daysLeft(one, sentence) ?? said) : said;
     return { value: rounded(each * every), reading: every === daysOf.all ? 'daily' : 'workdays', days: every };
   }

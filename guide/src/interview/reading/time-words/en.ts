@@ -27,6 +27,7 @@ export const en: TimeWords = {
   atHour: '',
   atHourInTwo: {},
   atHourWith: {},
+  sincePoint: 'after|before|past|by|from',
   dayOfMonth: '',
   periodLeads: 'a an per each every the / in of on',
   beforeUnit: "of full whole good spare free ' +",

@@ -26,6 +26,7 @@ export const es: TimeWords = {
   atHour: '',
   atHourInTwo: { las: 'a hasta desde tipo sobre' },
   atHourWith: {},
+  sincePoint: '(?:despues|antes|a partir) de (?:las|la)|desde las',
   dayOfMonth: 'el dia',
   periodLeads: 'por la al cada el a',
   beforeUnit: 'de',

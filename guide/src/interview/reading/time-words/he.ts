@@ -36,6 +36,7 @@ export const he: TimeWords = {
   atHour: '',
   atHourInTwo: {},
   atHourWith: {},
+  sincePoint: 'אחרי(?: השעה)?|לפני(?: השעה)?|החל מ-?|מ-?',
   dayOfMonth: '',
   periodLeads: 'ב כל',
   beforeUnit: '',

@@ -20,6 +20,8 @@ export interface TimeWords {
   atHourInTwo: Readonly<Record<string, string>>;
   /** What stands before an hour of the clock only where one of some units stands behind: “à 14 heures”. */
   atHourWith: Readonly<Record<string, string>>;
+  /** What stands before the hour at which a time begins or ends: “after 7”; a pattern. */
+  sincePoint: string;
   /** What stands before a day of the month, that nothing counts: “le 28”, “dia 5”. */
   dayOfMonth: string;
   /** Words between a quantity and its period: “a week”, “par semaine”, “por la semana”, “כל יום”. */

@@ -25,6 +25,7 @@ export const pt: TimeWords = {
   atHour: 'as',
   atHourInTwo: { das: 'depois antes partir desde' },
   atHourWith: {},
+  sincePoint: '(?:depois|antes|a partir) das?|desde as',
   dayOfMonth: 'dia',
   periodLeads: 'por cada a o no na da de',
   beforeUnit: 'de',

@@ -1,0 +1,85 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
+
+/** What is heard of hours, with how they were counted, and the notes. */
+function heardOf(asked: AskedField | null, text: string, language: Language) {
+  const message = cleaned(text);
+  const languages = languagesOf(flat(message), language);
+  const { said } = hear(message, { asked, language, languages, now: 0, hasWork: true });
+  const hours = said.flatMap((one) => (one.field === 'hours_per_week' ? [one.value, one.reading ?? null] : []));
+  return { hours, goals: said.filter(({ field }) => field === 'goals'), notes: JSON.stringify(said) };
+}
+
+describe('hours of a week that are told with why there are no more', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'I want to pay off my van, 7 hours a week no more because I work nights', 7],
+    ['en', 'I want my own stall, not more than 5 hours a week because I drive a taxi', 5],
+    ['fr', 'je veux rembourser ma voiture, 7 heures par semaine pas plus parce que je dors le matin', 7],
+    ['es', 'quiero pagar la moto, 4 horas a la semana y no más porque abro la panadería', 4],
+    ['pt', 'quero pagar a carrinha, 8 horas por semana no máximo porque entro às cinco', 8],
+    ['he', 'אני רוצה לחסוך לקורס, 7 שעות בשבוע לא יותר כי אני עובדת במשמרות', 7],
+  ])('are kept beside a goal, whatever is asked, in %s: “%s”', (language, message, hours) => {
+    for (const asked of ['goals', 'skills', 'hobbies', 'hours_per_week'] as const) {
+      const heard = heardOf(asked, message, language);
+      expect(heard.hours).toEqual([hours, null]);
+      expect(heard.goals).not.toEqual([]);
+    }
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I work 20 hours a week because my boss cut my shifts'],
+    ['en', 'because I work 10 hours a week at the library I have no time'],
+    ['en', '12 hours a week at the shop because they open late'],
+    ['fr', 'je travaille 15 heures par semaine parce que je garde mon petit'],
+    ['es', 'trabajo 12 horas a la semana porque cierro los lunes'],
+    ['pt', 'trabalho 16 horas por semana antes de abrir o meu café'],
+    ['he', 'אני עובדת 20 שעות בשבוע כי אני לומדת'],
+  ])('are those of work where they are told so, in %s: “%s”', (language, message) => {
+    expect(heardOf(null, message, language).hours).toEqual([]);
+  });
+});
+
+describe('hours of days', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'two hours in the mornings before I open up, four days a week', 8],
+    ['fr', 'une heure et demie le soir après avoir fermé le garage, quatre soirs', 6],
+    ['es', 'hora y media por la tarde antes de entrar al turno, cuatro tardes', 6],
+    ['pt', 'duas horas de manhã antes de abrir a oficina, três dias', 6],
+    ['he', 'שעתיים בבוקר לפני שהמאפייה נפתחת, ארבעה ימים', 8],
+  ])('are counted by days that are told behind when they are, in %s: “%s”', (language, message, hours) => {
+    expect(heardOf('hours_per_week', message, language).hours).toEqual([hours, 'days']);
+  });
+
+  it.each<[Language, string, number, string]>([
+    ['en', 'Mondays and Fridays after 8, an hour and a half, and Saturday afternoon', 3, 'Saturday afternoon'],
+    ['fr', 'lundi et jeudi à partir de 20h, une heure, et le samedi matin', 2, 'samedi matin'],
+    ['es', 'martes y viernes desde las 6, dos horas, y el domingo por la tarde', 4, 'domingo por la tarde'],
+    ['pt', 'segunda e quarta depois das 21, uma hora, e sábado de manhã', 2, 'sábado de manhã'],
+    ['he', 'שני ורביעי אחרי 8, שעתיים, ושישי בבוקר', 4, 'שישי בבוקר'],
+  ])('keep a day without hours as it was said, in %s: “%s”', (language, message, hours, day) => {
+    const heard = heardOf('hours_per_week', message, language);
+    expect(heard.hours).toEqual([hours, 'days']);
+    expect(heard.notes).toContain(day);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'the mornings, from 9 to 12', 'the mornings, from 9 to 12'],
+    ['fr', 'les matinées, de 9h à 12h', 'les matinées, de 9h à 12h'],
+    ['es', 'las mañanas, de 9 a 12', 'las mañanas, de 9 a 12'],
+    ['pt', 'as manhãs, das 9 às 12', 'as manhãs, das 9 às 12'],
+    ['he', 'אחרי הצהריים, מ-2 עד 5', 'אחרי הצהריים, מ-2 עד 5'],
+  ])('from one to another are no sure week where no days are told, in %s: “%s”', (language, message, said) => {
+    const heard = heardOf('hours_per_week', message, language);
+    expect(heard.hours).toEqual([3, 'unclear-days']);
+    expect(heard.notes).toContain(said);
+  });
+
+  it('are those of the days that are told with them', () => {
+    expect(heardOf('hours_per_week', '2 hours on Monday because I work 8 on Fridays', 'en').hours).toEqual([]);
+    expect(heardOf('hours_per_week', 'afternoons from 2 to 5, three days', 'en').hours).toEqual([9, 'days']);
+    expect(heardOf('hours_per_week', 'Saturdays from 10 to 2', 'en').hours).toEqual([4, 'days']);
+  });
+});
