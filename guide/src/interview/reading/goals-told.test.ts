@@ -68,3 +68,35 @@ it.each<[Language, 'goals' | 'hobbies', string, string]>([
     expect(told.join()).toContain(thing);
   },
 );
+
+describe('what there is, told beside a wish for others', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'I want the lads on the estate to learn to box, there are two sheds shut by the canal', /lads .*box/u],
+    ['he', 'החלום שלי שלילדות בשכונה יהיה איפה לשחק, יש מגרש נטוש ליד התחנה', /לשחק/u],
+    [
+      'fr',
+      'je voudrais que mon neveu et ses copains aient un local, il y a une grange vide au hameau',
+      /neveu.*local/u,
+    ],
+    [
+      'es',
+      'me gustaría que los chicos del pasaje tengan una biblioteca, en la parroquia hay cajas de libros',
+      /biblioteca/u,
+    ],
+    ['pt', 'quero que os miúdos do beco tenham onde nadar, há um tanque fechado na quinta', /miúdos.*nadar/u],
+  ])('is no goal in %s: “%s”', (language, message, wish) => {
+    for (const asked of ['goals', null] as const) {
+      const goals = goalsIn(language, message, asked);
+      expect(goals).toHaveLength(1);
+      expect(goals[0]).toMatch(wish);
+    }
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I want to mend the chapel, and my dream is that there is a choir in it again'],
+    ['es', 'quiero arreglar la ermita, y mi sueño es que hay coro otra vez'],
+    ['pt', 'quero arranjar a capela, e o meu sonho é que há coro outra vez'],
+  ])('is one behind words of wishing in %s: “%s”', (language, message) => {
+    expect(goalsIn(language, message, 'goals').join(' | ')).toMatch(/choir|coro/u);
+  });
+});

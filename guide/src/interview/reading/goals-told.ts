@@ -34,6 +34,11 @@ const NO_GOAL: ReadonlySet<FactKind> = new Set(['have', 'hours', 'limit', 'disli
 /** Fields that hold what somebody can or does, which a wish does not say. */
 const POSSESSED: ReadonlySet<Mention['field']> = new Set(['skills', 'experience', 'hobbies', 'notes']);
 
+interface Heard {
+  message: string;
+  heard: ReadingContext;
+}
+
 interface Wish {
   words: ReadText;
   found: readonly Found<GoalRole>[];
@@ -123,6 +128,32 @@ export function complains(text: string, { languages }: ReadingContext): boolean 
   const isWished = found.some(({ value }) => value === 'want' || value === 'reach');
   const isAside = found.some(({ value, start }) => value === 'aside' || (value === 'lacks' && start <= 1 && !isWished));
   return isAside || saysOnlyUnpaid(text);
+}
+
+/** As many words stand before “there is” where a clause tells what there is: “en el club hay”. */
+const MOST_BEFORE = 3;
+
+/** Whether a goal only tells what there is, in a clause without a wish: “there are two rooms shut at the chapel”. */
+function tellsWhatIs(value: string, folded: string, { languages }: ReadingContext): boolean {
+  const place = placeOfWords(flat(value), folded);
+  if (!place) return false;
+  const found = languages.flatMap((language) =>
+    goalBooks[language].findAll(read(folded.slice(partBefore(folded, place.from), place.to))),
+  );
+  return (
+    found.some((one) => one.value === 'exists' && one.start <= MOST_BEFORE) &&
+    !found.some((one) => one.value === 'want' || one.value === 'reach')
+  );
+}
+
+/** What was heard, with what there is as it was said beside a wish that is told as one. */
+function withoutWhatIs(said: readonly Mention[], wishes: readonly string[], { message, heard }: Heard): Mention[] {
+  const folded = flat(message);
+  return said.map((one) =>
+    one.field === 'goals' && wishes.length > 0 && tellsWhatIs(one.value.value, folded, heard)
+      ? { field: 'notes', value: one.value.value }
+      : one,
+  );
 }
 
 /** Whether what was heard as a goal is asked of us (“I would like to know how”), or is wished by somebody who is named before it. */
@@ -240,12 +271,8 @@ function isBeaten(goal: string, aim: string, folded: string, { languages }: Read
  * What was heard, with the goals that were told besides where none was heard: what somebody wishes for is then nothing that
  * they can or do.
  */
-export function withGoals(
-  answer: readonly Mention[],
-  told: readonly string[],
-  { message, heard }: { message: string; heard: ReadingContext },
-): Mention[] {
-  const said = answer
+export function withGoals(answer: readonly Mention[], told: readonly string[], { message, heard }: Heard): Mention[] {
+  const said = withoutWhatIs(answer, told, { message, heard })
     .map((one) => withoutAside(one, heard))
     .filter((one) => one.field !== 'goals' || !isNoGoal(one.value.value, message, heard));
   const wishes = told.flatMap((text) => apart(text, heard));

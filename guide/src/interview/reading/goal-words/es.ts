@@ -13,6 +13,7 @@ export const es: GoalWords = {
   others:
     'el|ella|ellos|mi jefe|mi jefa|mi marido|mi mujer|mi esposa|mi esposo|mi hijo|mi hija|mi madre|mi padre|mi mama|mi papa|mi hermano|mi hermana|mi amigo|mi amiga|mi sobrino|la gente|los clientes|mi suegra|mi cuñado|mi vecina|mi vecino|todos|usted',
   lacks: 'no hay|aquí no hay|acá no hay|ya no hay|no tenemos|no queda|no llega',
+  exists: 'hay|aquí hay|existe|existen|queda|quedan',
   aside:
     'dinero es lo de menos|plata es lo de menos|dinero es un extra|plata es un extra|dinero es un plus|plata es un plus|dinero es secundario|plata es secundaria|dinero es lo segundo',
   deed: '',

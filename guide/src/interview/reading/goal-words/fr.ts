@@ -14,6 +14,7 @@ export const fr: GoalWords = {
     'il|elle|ils|elles|on me|mon mari|ma femme|mon fils|ma fille|mon chef|ma mère|mon père|mon frère|ma soeur|mon ami|mon amie|mon copain|ma copine|ma cheffe|mon patron|ma patronne|mon gendre|les gens|les clients|ma cousine|mon cousin|vous|tu',
   lacks:
     "il n'y a pas|il n'y a plus|il n'y a rien|il n'y a aucun|il n'y a aucune|y'a pas|y a pas|ya pas|y a plus|y'a plus|ici pas de|on n'a pas|on n'a plus|on a pas|on a plus",
+  exists: "il y a|y a|y'a|ya|il existe|il reste",
   aside:
     "l'argent c'est en|l'argent c'est en plus|l'argent est en plus|l'argent c'est du bonus|l'argent c'est un bonus|l'argent c'est secondaire|l'argent est secondaire|l'argent compte moins|l'argent vient après|l'argent passe après|les sous c'est en plus|les sous c'est secondaire",
   deed: '',

@@ -10,6 +10,7 @@ export const goalRoles = [
   'onward',
   'others',
   'lacks',
+  'exists',
   'aside',
   'deed',
   'that',
@@ -29,7 +30,7 @@ export type GoalRole = (typeof goalRoles)[number];
  * `self`: “I”, and what may stand before a wish; `turn`: what turns to it from what was said before. `over` right behind a wish: it is not to be any more, `overDoing`: the same where a
  * verb follows. `onward`: its teller goes on with something else, which is not denied with it.
  * `others`: whose wish it is then. `lacks`: what there is not, which is a
- * complaint. `aside`: that money is no matter, which is no wish for it. `deed`: what is to be done, as a wish begins with
+ * complaint; `exists`: what there is. `aside`: that money is no matter, which is no wish for it. `deed`: what is to be done, as a wish begins with
  * it, in languages whose verbs are not known by their form. `that`: what is to be, as a wish begins with it. `without`: a
  * denial that says how something is to be done, or fear, which somebody may want to lose; `nor`: what joins another to it.
  * `harm`: somebody who is feared, food that is to be done without, or an end, which is no aim of a plan. `able`: verbs of a wish

@@ -13,6 +13,7 @@ export const pt: GoalWords = {
   others:
     'ele|ela|eles|elas|meu chefe|minha chefe|meu marido|minha mulher|minha esposa|meu filho|minha filha|minha mãe|meu pai|meu irmão|minha irmã|meu amigo|minha amiga|a minha mãe|o meu pai|o meu filho|a minha filha|o meu patrão|as pessoas|os clientes|meu cunhado|minha sogra|meu menino|a gente toda|todos',
   lacks: 'não há|não tem|aqui não tem|aqui não há|já não há|não temos|a gente não tem|não chega',
+  exists: 'há|tem|existe|existem|aqui há|aqui tem|ali há|ali tem',
   aside:
     'dinheiro é o de menos|dinheiro é de menos|dinheiro é bônus|dinheiro é um bônus|dinheiro é extra|dinheiro é um extra|dinheiro é secundário|dinheiro vem depois|grana é o de menos|grana é bônus',
   deed: '',
