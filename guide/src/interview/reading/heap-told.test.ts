@@ -27,6 +27,34 @@ describe('who introduces themselves in a heap', () => {
     expect(heard('location')).toEqual([home]);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'am ailsa 47 frae lochgilphead', '47'],
+    ['en', "ah'm rab 59 fae auchterarder", '59'],
+    ['fr', 'chui nono 38 de plouguerneau', '38'],
+    ['es', 'toy rosi 52 de huancapi', '52'],
+    ['pt', 'so o tonho 61 de alcoutim', '61'],
+    ['he', 'פה שושי 57 מטבריה', '57'],
+  ])('tells their age behind a name with small words of their own, in %s: “%s”', (language, message, age) => {
+    expect(heardIn('experience', message, language)('age')).toEqual([age]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'im on bus 44 frae lochgilphead'],
+    ['en', 'am skint 44 quid frae auchterarder'],
+    ['en', 'am a cook 22 years frae auchterarder'],
+    ['fr', 'chui caissier 20 ans à plouguerneau'],
+    ['es', 'marta 30 de junio'],
+    ['es', 'soy cocinera 25 años de huancapi'],
+    ['pt', 'sou padeiro 30 anos de alcoutim'],
+  ])('and none by what is counted there, in %s: “%s”', (language, message) => {
+    expect(heardIn('experience', message, language)('age')).toEqual([]);
+  });
+
+  it('and none where money or hours were asked for', () => {
+    for (const asked of ['hours_per_week', 'budget_per_month'] as const)
+      expect(heardIn(asked, 'am ailsa 47 frae lochgilphead', 'en')('age')).toEqual([]);
+  });
+
   it.each<[Language, string]>([
     ['en', 'baker in hull 22 years'],
     ['es', 'cocinero en cali 20 años'],

@@ -2,13 +2,14 @@ import type { Fact } from '../../reader/spans/reader.ts';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
 import { read } from '../../text/phrases.ts';
+import { isMonth } from '../../understand/deadline.ts';
 import type { ReadingContext } from './context.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type PlainSentence, rolesIn } from './told-clauses.ts';
 import type { HomeRole } from './told-words/kinds.ts';
-import { numbered } from './told-words/words.ts';
+import { called, numbered } from './told-words/words.ts';
 import { END, GAP, townBehind } from './town-behind.ts';
 import { holdsWorkWord } from './work-words.ts';
 import { whoseBooks } from './whose-words/words.ts';
@@ -28,14 +29,35 @@ export interface Heap {
 
 const isHeard = (kind: Fact['kind']) => (fact: Fact) => fact.kind === kind && fact.sureness >= HEARD;
 
-/** A place behind a number, with no more than “from” between: “63 from Grimsby”, “29 años bogotá”; and what led to it. */
-function placeBehind({ to }: Stretch, { facts, message, folded, heard }: Heap): { lead: HomeRole | null } | null {
-  const place = facts.filter(isHeard('place')).find(({ from }) => from >= to);
+/** A word and where what is told ends. */
+const LAST_WORD = /^\s*(\p{L}{3,})(?= *(?:[,.;:!?\n(]|$))/u;
+
+/** Whether one word that is no common one is all that a text tells. */
+function endsInName(folded: string, { languages }: ReadingContext): boolean {
+  const word = LAST_WORD.exec(folded)?.[1];
+  return word !== undefined && !isMonth(word) && !languages.some((language) => isCommon(stem(word), language));
+}
+
+/** What leads to a place right behind a number, and where the place would begin. */
+function leadBehind({ to }: Stretch, { folded, heard }: Heap): { lead: HomeRole | null; start: number } {
   const [led] = rolesIn(folded.slice(to, to + REACH), heard.languages, ({ home }) => home);
   const lead = led !== undefined && GAP.test(folded.slice(to, to + led.from)) ? led : null;
-  const start = to + (lead?.to ?? 0);
+  return { lead: lead?.value ?? null, start: to + (lead?.to ?? 0) };
+}
+
+/** A place behind a number, with no more than “from” between: “63 from Grimsby”, “29 años bogotá”; and what led to it. */
+function placeBehind(number: Stretch, heap: Heap): { lead: HomeRole | null } | null {
+  const { facts, message, folded, heard } = heap;
+  const place = facts.filter(isHeard('place')).find(({ from }) => from >= number.to);
+  const { lead, start } = leadBehind(number, heap);
   const isBehind = place !== undefined && place.from >= start && GAP.test(folded.slice(start, place.from));
-  return isBehind || townBehind(message, to, heard) !== null ? { lead: lead?.value ?? null } : null;
+  return isBehind || townBehind(message, number.to, heard) !== null ? { lead } : null;
+}
+
+/** Whether “from” and one word that nobody knows are all that is told behind a number: a village. */
+function isFromVillage(number: Stretch, heap: Heap): boolean {
+  const { lead, start } = leadBehind(number, heap);
+  return lead === 'from' && endsInName(heap.folded.slice(start, start + REACH), heap.heard);
 }
 
 /** Whether words name a relative or somebody near, whose age a number behind them would be. */
@@ -56,6 +78,12 @@ const mayName = (word: string, { language }: ReadingContext) =>
   /^\p{Lu}/u.test(word) ||
   (word.length >= SHORTEST && !isCommon(stem(flat(word)), language) && !holdsWorkWord(word, language));
 
+/** The word of a message that would name its teller: the first, or behind “am” and its like the second. */
+function firstWord(message: string, [lead = '', ...more]: readonly string[]): string {
+  const words = message.trimStart().split(/[\s,]+/u, MOST_WORDS);
+  return words[more.length > 0 && called.has(lead) ? 1 : 0] ?? '';
+}
+
 /** Whether what stands before a number names its teller: heard as a name, or all that is said before it. */
 function isNamed({ from }: Stretch, { facts, message, folded, heard }: Heap): boolean {
   const before = folded
@@ -65,7 +93,7 @@ function isNamed({ from }: Stretch, { facts, message, folded, heard }: Heap): bo
   const isFirst = before.length > 0 && before.length <= MOST_WORDS && heard.isFirst === true;
   const isNumbered = before.some((word) => numbered.has(word));
   if (isFirst && !isNumbered && !soundsLikeWork(folded.slice(0, from)))
-    return mayName(message.trimStart().split(/[\s,]+/u, 1)[0] ?? '', heard);
+    return mayName(firstWord(message, before), heard);
   const name = facts.filter(isHeard('name')).findLast(({ to }) => to <= from);
   if (!name || !GAP.test(folded.slice(name.to, from))) return false;
   return message
@@ -85,7 +113,7 @@ export function isHeaped(number: Stretch, sentence: PlainSentence, isYears: bool
   if (typeof heard.age === 'number' || namesKin(folded.slice(sentence.from, number.from), heard)) return false;
   const place = placeBehind(number, heap);
   const isEnd = END.test(folded.slice(number.to, number.to + REACH));
-  if (isNamed(number, heap)) return place !== null || isEnd;
+  if (isNamed(number, heap)) return place !== null || isEnd || isFromVillage(number, heap);
   if (heard.isFirst !== true) return false;
   const isWork =
     soundsLikeWork(sentence.text) ||

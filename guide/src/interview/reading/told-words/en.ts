@@ -77,7 +77,7 @@ export const en: ToldWords = {
       'i stay in|i stay at|live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|here in|home is|live near|living near|live outside|in a village called|in a town called',
     resident: 'resident of|resident in|native of|hail from',
     left: 'born in|born and raised in|grew up in|raised in|used to live in|lived in|moved from|moved out of|left|back in|studied in|family is in|worked in|went to|years in',
-    from: 'from|im from|i am from|came from|come from|originally from|out of|originally|native of',
+    from: 'from|frae|fae|im from|i am from|came from|come from|originally from|out of|originally|native of',
     at: 'in|at|near|of|on|outside|by',
   },
   age: {
@@ -86,6 +86,7 @@ export const en: ToldWords = {
     own: "i am|im|i'm|turned|just turned",
   },
   inNames: 'of|on|upon|by',
+  called: "am|im|i'm|a'm|ah'm|its|it's|tis|this|name's|hi|hiya|hello|hey",
   numbered:
     'flat|bus|route|line|class|unit|apt|street|road|avenue|apartment|room|house|number|platform|tram|train|lot|block|floor|ward|gate|suite|plot|highway|building|tower',
 };

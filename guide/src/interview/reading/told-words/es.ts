@@ -86,6 +86,7 @@ export const es: ToldWords = {
     own: 'tengo|tengo yo|cumpli',
   },
   inNames: 'de|del|la|las|los|el',
+  called: 'soy|toy|hola|aqui|aca',
   numbered:
     'calle|carrera|avenida|piso|casa|bus|linea|colectivo|ruta|km|kilometro|departamento|depto|apto|apartamento|lote|manzana|bloque|portal|puerta|numero|barrio|torre|planta|autobus|metro|tren|clase|sector|zona|distrito|codigo|cp|talla|transversal|diagonal',
 };

@@ -84,6 +84,7 @@ export const fr: ToldWords = {
     own: "que j'ai|j'ai|jai|g|j'ai eu",
   },
   inNames: 'de|du|des|la|le|les|en|sur|sous',
+  called: "chui|j'suis|jsuis|moi|c'est|salut|bonjour|ici",
   numbered:
     'rue|bus|ligne|appartement|appart|appt|numero|tram|metro|classe|lot|batiment|bat|etage|avenue|boulevard|route|porte|departement|dpt|dept|code|cp|train|bloc|escalier|quai|zone|secteur|residence|immeuble|chambre|salle|ecole|impasse|chemin|voie|nationale',
 };

@@ -102,6 +102,8 @@ export interface ToldWords {
   age: Readonly<Record<AgeRole, string>>;
   /** Small words inside the names of places, as written: “Lajes do Pico”. */
   inNames: string;
+  /** What stands before a name where somebody says who they are, folded: “am mhairi”, “soy lupe”. */
+  called: string;
   /** What a number behind it counts or names, folded, as that of a house or a bus: “flat 58”. */
   numbered: string;
 }

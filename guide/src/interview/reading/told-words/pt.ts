@@ -85,6 +85,7 @@ export const pt: ToldWords = {
     own: 'tenho|fiz|completei',
   },
   inNames: 'de|do|da|dos|das',
+  called: 'sou|so|oi|ola|aqui',
   numbered:
     'rua|avenida|casa|apto|apartamento|linha|onibus|autocarro|bairro|quadra|lote|bloco|sala|numero|andar|km|quilometro|porta|predio|torre|zona|turma|classe|metro|eletrico|comboio|estrada|travessa|rodovia|cep|codigo|conjunto|praca|largo',
 };

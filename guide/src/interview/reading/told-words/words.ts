@@ -59,5 +59,8 @@ export const smallInNames = [en, es, fr, he, pt]
   .filter(Boolean)
   .join('|');
 
+/** Words before the name of whoever introduces themselves, in every language. */
+export const called: ReadonlySet<string> = new Set([en, es, fr, he, pt].flatMap((one) => one.called.split('|')));
+
 /** Words that a number behind them belongs to, in every language: “flat”, “calle”. */
 export const numbered: ReadonlySet<string> = new Set([en, es, fr, he, pt].flatMap((one) => one.numbered.split('|')));
