@@ -17,6 +17,8 @@ describe('hours of a week that are told with why there are no more', () => {
   it.each<[Language, string, number]>([
     ['en', 'I want to pay off my van, 7 hours a week no more because I work nights', 7],
     ['en', 'I want my own stall, not more than 5 hours a week because I drive a taxi', 5],
+    ['en', 'I want to earn 240 a month in 6 hours a week because I work nights', 6],
+    ['es', 'quiero ganar 240 al mes en 6 horas a la semana porque trabajo de noche', 6],
     ['fr', 'je veux rembourser ma voiture, 7 heures par semaine pas plus parce que je dors le matin', 7],
     ['es', 'quiero pagar la moto, 4 horas a la semana y no más porque abro la panadería', 4],
     ['pt', 'quero pagar a carrinha, 8 horas por semana no máximo porque entro às cinco', 8],
@@ -33,6 +35,7 @@ describe('hours of a week that are told with why there are no more', () => {
     ['en', 'I work 20 hours a week because my boss cut my shifts'],
     ['en', 'because I work 10 hours a week at the library I have no time'],
     ['en', '12 hours a week at the shop because they open late'],
+    ['en', 'I want to leave the shop where I do 16 hours a week because I start at 5'],
     ['fr', 'je travaille 15 heures par semaine parce que je garde mon petit'],
     ['es', 'trabajo 12 horas a la semana porque cierro los lunes'],
     ['pt', 'trabalho 16 horas por semana antes de abrir o meu café'],

@@ -1,7 +1,9 @@
 import { HOURS_MAX } from '@foothold/contract';
+import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
+import { goalBooks } from './goal-words/words.ts';
 import { overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { ownWorkIn } from './own-work.ts';
@@ -91,9 +93,17 @@ function saysNoMore(text: string, { languages }: ReadingContext): boolean {
   return joins(tokensIn(text).filter((token) => !most.some((role) => overlaps(role, token))));
 }
 
+/** Whether words wish for a sum: “I want to earn 200 in 6 hours a week because I work nights”. */
+function wishesSum(text: string, { languages }: ReadingContext): boolean {
+  const isWish = languages.some((language) =>
+    goalBooks[language].findAll(read(text)).some(({ value }) => value === 'want'),
+  );
+  return isWish && quantitiesIn(text, languages).some(({ kind }) => kind === 'money' || kind === 'number');
+}
+
 /**
  * The words behind hours that say why there are so many, or when: “6 hours a week because I work nights”, “two hours before
- * the shop opens”. They are of nothing else where the hours open their clause, or are said to be free, and no place stands
+ * the shop opens”. They are of nothing else where the hours open their clause, follow a sum that is wished for or are said to be free, and no place stands
  * between; null where there are none.
  */
 function asideBehind({ from, to }: Quantity, { sentence, roles, last }: Among, heard: ReadingContext): Stretch | null {
@@ -102,7 +112,8 @@ function asideBehind({ from, to }: Quantity, { sentence, roles, last }: Among, h
   const aside = roles.find((role) => role.value === 'aside' && role.from >= to && role.from < clause.to);
   if (!aside || !saysNoMore(sentence.text.slice(to, aside.from), heard)) return null;
   const before = roles.findLast((role) => role.value !== 'aside' && role.to <= from && role.from >= start);
-  const isOpen = before ? before.value === 'free' : saysNoMore(sentence.text.slice(start, from), heard);
+  const lead = sentence.text.slice(start, from);
+  const isOpen = before ? before.value === 'free' : saysNoMore(lead, heard) || wishesSum(lead, heard);
   const place = { from: aside.from, to: clause.to };
   // Beside other hours it is not plain which of the days are theirs.
   const isPlain = isOfWeek({ from, to }, sentence.text) || !sentence.counted.some((one) => overlaps(one, place));

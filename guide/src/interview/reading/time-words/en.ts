@@ -30,7 +30,7 @@ export const en: TimeWords = {
   sincePoint: 'after|before|past|by|from',
   dayOfMonth: '',
   periodLeads: 'a an per each every the / in of on',
-  beforeUnit: "of full whole good spare free ' +",
+  beforeUnit: "of full whole good wee short spare free ' +",
   articles: '',
   workdays: 'weekday weekdays workday workdays',
   halfAfter: 'and a half|and half|n a half',

@@ -28,7 +28,7 @@ export const fr: TimeWords = {
   sincePoint: 'apres|avant|des|a partir de|vers',
   dayOfMonth: 'le',
   periodLeads: 'par la le les chaque de da / a',
-  beforeUnit: "de d bonnes '",
+  beforeUnit: "de d bonnes petites '",
   articles: 'an',
   workdays: '',
   halfAfter: 'et demie?',
