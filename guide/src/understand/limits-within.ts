@@ -6,9 +6,9 @@ import { cut, unpaidIn, type Without, withoutIn } from './purpose-words/words.ts
 import { ruledOutIn } from './ruled-out.ts';
 
 /** Whether what is to be done without something rules that out, and does not want to be rid of it or unpaid. */
-function limits(text: string, { isRid }: Without, language: Language): boolean {
+function limits(text: string, { isRid, isShunned }: Without, language: Language): boolean {
   if (isRid || unpaidIn(read(text)).length > 0) return false;
-  if (ruledOutIn(text, language).size > 0 || placeToldIn(text, language) !== null) return true;
+  if (isShunned || ruledOutIn(text, language).size > 0 || placeToldIn(text, language) !== null) return true;
   return [...learntNeeds(text, language).values()].some((likely) => likely >= RULED_OUT_FROM.limits);
 }
 

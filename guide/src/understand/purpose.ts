@@ -9,7 +9,7 @@ import { languageNames } from '../work/language-names.ts';
 import { weeksUntil } from './deadline.ts';
 import { isOpenType } from './goal-type.ts';
 import { withoutLimits } from './limits-within.ts';
-import { begunWith, purposeWordsIn, saysOnlyHelp } from './purpose-words/words.ts';
+import { begunWith, mayBeEnd, purposeWordsIn, saysOnlyHelp } from './purpose-words/words.ts';
 import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 
 /** The kind of goal that a sum is, which is put aside. */
@@ -21,7 +21,7 @@ function kindOfType({ goal_type, value }: Goal): string | undefined {
   if (purpose) return kindFor(purpose, value);
   const said = purposeWordsIn(goal_type);
   if (said.has('saving')) return SAVING;
-  return said.has('learning') || said.has('self') ? kindFor('personal', value) : undefined;
+  return said.has('learning') || said.has('self') || said.has('aid') ? kindFor('personal', value) : undefined;
 }
 
 /** The kind of a goal of which nothing is known but what it is for, and whether something is passed on. */
@@ -157,13 +157,13 @@ export function purposeSaid(value: string): Wish['purpose'] | undefined {
   const said = purposeWordsIn(value);
   if (said.has('unpaid')) return 'impact';
   if (said.has('denied')) return unpaidPurpose(value);
-  if (said.has('means') || said.has('earning') || said.has('forMoney')) return undefined;
+  if (said.has('means') || said.has('earning') || said.has('forMoney') || mayBeEnd(value)) return undefined;
   const verbs = begunWith(value);
   const isForAny = verbs.has('helping') && (said.has('people') || said.has('others') || said.has('community'));
   if ((verbs.has('serving') || isForAny) && saysOnlyHelp(value)) return 'impact';
   const isBegun = verbs.has('finishing') && said.has('begun');
   const isVisit = verbs.has('visiting') && said.has('kin') && !said.has('someone');
-  return isBegun || isVisit || verbs.has('reaching') || said.has('self') ? 'personal' : undefined;
+  return isBegun || isVisit || verbs.has('reaching') || said.has('self') || said.has('aid') ? 'personal' : undefined;
 }
 
 /** What something is for that is not done for money. */
@@ -234,7 +234,8 @@ export function wishesOf(profile: Profile, words: Words, now: number): Wish[] {
   const isAble = hasWork(profile);
   return profile.goals.flatMap((goal, index) => {
     const known = isEarning(goal, words) ? undefined : kindOf(goal, words);
-    const isLeft = known === undefined && isOpenType(goal.goal_type) && !isEarning(goal, words);
+    const isLeft =
+      known === undefined && isOpenType(goal.goal_type) && !isEarning(goal, words) && !mayBeEnd(goal.value);
     const kind = known ?? (isLeft && (!isAble || mayBeWish(goal)) ? 'project' : '');
     const facts = goalFacts.get(kind);
     if (!facts) return [];

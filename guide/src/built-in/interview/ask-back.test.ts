@@ -1,5 +1,6 @@
 import { goalTypes, type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { openGoalType } from '../../understand/goal-type.ts';
 import { interviewWords } from '../../interview/words.ts';
 import type { Turn } from '../../interview/turn.ts';
 import { withReading } from './ask-back.ts';
@@ -148,13 +149,17 @@ describe.each(languages)('who names no goal, in %s', (language) => {
 });
 
 describe('who is asked at the end what the ideas should be for', () => {
-  const answeredBy = async (language: Language, message: string) => {
+  const askedWhatFor = (language: Language) => {
     const talk = new Talk(language);
     talk.history.push({
       sender: 'foothold',
       content: 'asked',
       record: { asks: 'goals', act: null, asked_back: { about: 'purpose', field: 'goals', said: '' }, before: [] },
     });
+    return talk;
+  };
+  const answeredBy = async (language: Language, message: string) => {
+    const talk = askedWhatFor(language);
     await talk.say(message);
     return talk.profile;
   };
@@ -193,6 +198,53 @@ describe('who is asked at the end what the ideas should be for', () => {
       named.map((purpose) => ({ goal_type: goalTypes[language][purpose], value: purpose_goals[purpose] })),
     );
     expect(resources.hours_per_week).toBeNull();
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'for me and for others'],
+    ['he', 'להרוויח כסף ובשביל עצמי'],
+    ['fr', 'gagner de l’argent et pour moi'],
+    ['es', 'para mí y para los demás'],
+    ['pt', 'pra mim e para os outros'],
+  ])('is not asked about danger where two of the buttons are all they say, in %s: “%s”', async (language, message) => {
+    expect((await answeredBy(language, message)).goals).toHaveLength(2);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'for my daughters'],
+    ['he', 'בשביל הבנות שלי'],
+    ['fr', 'pour mes filles'],
+    ['es', 'para mis hijas'],
+    ['pt', 'para minhas filhas'],
+  ])('has a goal that stays open where it is their own people, in %s: “%s”', async (language, message) => {
+    const { goals } = await answeredBy(language, message);
+    expect(goals).toEqual([{ goal_type: openGoalType[language], value: message }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'the third one'],
+    ['en', 'neither of these'],
+    ['he', 'השלישי'],
+    ['he', 'לא משנה לי'],
+    ['fr', 'la troisième'],
+    ['fr', 'n’importe lequel'],
+    ['es', 'la tercera'],
+    ['es', 'cualquiera'],
+    ['pt', 'a terceira'],
+    ['pt', 'qualquer um'],
+  ])('has no goal where they only point at one, and is asked once more, in %s: “%s”', async (language, message) => {
+    const talk = askedWhatFor(language);
+    expect(await talk.say(message)).toContain(interviewWords[language].what_for);
+    expect(talk.profile).toMatchObject({ goals: [], notes: '' });
+    await talk.say(message);
+    expect(talk.profile).toMatchObject({ goals: [], notes: '' });
+    expect(talk.history.at(-1)?.record?.asked_back).toBeUndefined();
+  });
+
+  it('has the limit of a bare purpose as well', async () => {
+    const { goals, limits } = await answeredBy('en', 'something for others, without driving');
+    expect(goals).toMatchObject([{ goal_type: 'have an impact' }]);
+    expect(limits).toBe('without driving');
   });
 });
 

@@ -7,14 +7,23 @@ import type { Mention } from '../../interview/fields.ts';
 import { saysWhatFor } from '../../interview/reading/items.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { wordsOf } from '../../interview/reading/refusals.ts';
-import { changing, profileAfter, type Turn } from '../../interview/turn.ts';
+import { changing, profileAfter, saying, type Turn } from '../../interview/turn.ts';
 import { withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
+import { openGoalType } from '../../understand/goal-type.ts';
 import { purposesOpen } from '../../understand/purpose.ts';
 import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
-import { purposeWordsIn, saysAll, saysOnlyPurpose } from '../../understand/purpose-words/words.ts';
+import {
+  cut,
+  purposeWordsIn,
+  saysAll,
+  saysOnlyKin,
+  saysOnlyPurpose,
+  saysOnlyWhich,
+  withoutIn,
+} from '../../understand/purpose-words/words.ts';
 
 /** “Yes” and “no” by themselves: what is said behind them has to be read. */
 const byItself = (key: 'says_right' | 'says_wrong') =>
@@ -37,10 +46,17 @@ export function isTapped(history: readonly ChatTurn[], folded: string): boolean 
   const asked = lastAskedBack(history);
   if (!asked) return false;
   if (asked.about === 'reading') return isOne(folded, [...everywhere('heard_yes'), ...everywhere('heard_no')]);
-  return isOne(
+  const isButton = isOne(
     folded,
     languages.flatMap((language) => Object.values(interviewWords[language].purposes)),
   );
+  return isButton || (asked.said === NO_GOAL && isBare(folded));
+}
+
+/** Whether an answer says what ideas should be for, or which of it, and nothing besides that care would have to read. */
+function isBare(folded: string): boolean {
+  const isPurpose = saysOnlyPurpose(folded) && !purposeWordsIn(folded).has('aid');
+  return isPurpose || saysOnlyKin(folded) || saysOnlyWhich(folded);
 }
 
 /** What is quoted where somebody named no goal. */
@@ -78,6 +94,7 @@ const SHORT_ANSWER = 8;
 /** The words that say it, those that say most first: for whom it is, and then that money is asked or not. */
 const purposeOf: readonly (readonly [PurposeWord, Purpose])[] = [
   ['self', 'personal'],
+  ['aid', 'personal'],
   ['others', 'impact'],
   ['serving', 'impact'],
   ['helping', 'impact'],
@@ -117,19 +134,46 @@ function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string
 
 /**
  * What ideas should be for, told by who named no goal: each purpose is one, where a tap or words say that and nothing
- * besides. What says more is heard as a goal is.
+ * besides; one's own people are a goal that says no more. What says more is heard as a goal is.
  */
 function goalsForTold(input: OnboardingInput, folded: string, language: Language): Turn | null {
   const words = interviewWords[language];
   const tapped = tappedIn(folded);
-  const named = saysAll(folded) ? purposes : saysOnlyPurpose(folded) ? purposesIn(folded) : [];
-  const told = (tapped.length > 0 ? tapped : named).map((purpose) => ({
-    goal_type: goalTypes[language][purpose],
-    value: words.purpose_goals[purpose],
-  }));
-  if (told.length === 0) return null;
-  const after = withPayload(input.profile, 'goals', [...input.profile.goals, ...told]);
-  return changing(input, after, language, { lead: words.noted, unchanged: words.purpose_noted });
+  if (saysOnlyKin(folded)) {
+    const goal = { goal_type: openGoalType[language], value: input.message.trim() };
+    return noting(input, [{ field: 'goals', value: goal }], language);
+  }
+  const without = withoutIn(input.message);
+  const bare = flat(cut(input.message, without));
+  const named = saysAll(bare) ? purposes : saysOnlyPurpose(bare) ? purposesIn(bare) : [];
+  const told = (tapped.length > 0 ? tapped : named).map((purpose): Mention => {
+    const value = { goal_type: goalTypes[language][purpose], value: words.purpose_goals[purpose] };
+    return { field: 'goals', value };
+  });
+  if (told.length === 0) return saysOnlyWhich(folded) ? askedWhich(input, language) : null;
+  const limits = without.map(({ from, to }): Mention => ({ field: 'limits', value: input.message.slice(from, to) }));
+  return noting(input, [...told, ...limits], language);
+}
+
+function noting(input: OnboardingInput, said: readonly Mention[], language: Language): Turn {
+  const words = interviewWords[language];
+  return changing(input, withSaid(input.profile, [...said]), language, {
+    lead: words.noted,
+    unchanged: words.purpose_noted,
+  });
+}
+
+/** Who only points at a button is asked once more; after that nothing is written down. */
+function askedWhich(input: OnboardingInput, language: Language): Turn {
+  const asked = input.history.filter(({ record }) => record?.asked_back?.said === NO_GOAL);
+  return asked.length > 1 ? saying(input, language) : askingWhatFor(saying(input, language), language);
+}
+
+function askingWhatFor(turn: Turn, language: Language): Turn {
+  const { purposes: buttons, skip, what_for } = interviewWords[language];
+  const askedBack: AskedBack = { about: 'purpose', field: 'goals', said: NO_GOAL };
+  // In words of their own it is a goal like any other.
+  return { ...asksBack(turn, askedBack, what_for, [...purposes.map((one) => buttons[one]), skip]), asks: 'goals' };
 }
 
 /** The turn that answers what was asked back; null when the message is about something else. */
@@ -212,7 +256,5 @@ export function withGoalAsked(turn: Turn, input: OnboardingInput, language: Lang
   const askedBack: AskedBack = { about: 'purpose', field: 'goals', said: NO_GOAL };
   if (!isEnd || wasAsked(input.history, askedBack)) return turn;
   if (profileAfter(input.profile, turn.updates).goals.length > 0) return turn;
-  const buttons = purposes.map((one) => words.purposes[one]);
-  // In words of their own it is a goal like any other.
-  return { ...asksBack(turn, askedBack, words.what_for, [...buttons, words.skip]), asks: 'goals' };
+  return askingWhatFor(turn, language);
 }

@@ -1,4 +1,4 @@
-import { emptyProfile, type Language } from '@foothold/contract';
+import { emptyProfile, goalTypes, type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { openGoalType } from '../../understand/goal-type.ts';
 import { limitsOf } from '../../understand/limits.ts';
@@ -54,9 +54,51 @@ describe('an answer to the question for goals that begins as wishes do', () => {
     ['es', 'vender lámparas sin conducir', 'sin conducir'],
     ['pt', 'consertar luminárias sem carregar caixas', 'sem carregar caixas'],
     ['pt', 'vender luminárias sem dirigir', 'sem dirigir'],
+    ['en', 'sew curtains without meeting people', 'without meeting people'],
+    ['en', 'mend chairs without leaving our valley', 'without leaving our valley'],
+    ['en', 'earn 280 a month without driving', 'without driving'],
+    ['he', 'לסרוג בלי לפגוש אנשים', 'בלי לפגוש אנשים'],
+    ['he', 'לתקן כיסאות בלי לצאת מהכפר', 'בלי לצאת מהכפר'],
+    ['he', 'להרוויח 900 בחודש בלי לנהוג', 'בלי לנהוג'],
+    ['fr', 'coudre des rideaux sans rencontrer personne', 'sans rencontrer personne'],
+    ['fr', 'réparer des chaises sans quitter mon hameau', 'sans quitter mon hameau'],
+    ['fr', 'gagner 280 par mois sans conduire', 'sans conduire'],
+    ['es', 'coser cortinas sin tratar con nadie', 'sin tratar con nadie'],
+    ['es', 'arreglar sillas sin salir del valle', 'sin salir del valle'],
+    ['es', 'ganar 280 al mes sin conducir', 'sin conducir'],
+    ['pt', 'costurar cortinas sem encontrar gente', 'sem encontrar gente'],
+    ['pt', 'consertar cadeiras sem sair do vale', 'sem sair do vale'],
+    ['pt', 'ganhar 280 por mês sem dirigir', 'sem dirigir'],
   ])('keeps what it is to be done without as a limit in %s: “%s”', (language, text, limit) => {
     expect(goalsOf(language, text)).toEqual([text]);
     expect(answered(language, text)).toContainEqual({ field: 'limits', value: limit });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'draw maps without having to sell them'],
+    ['he', 'לצייר מפות בלי למכור אותן'],
+    ['fr', 'dessiner des cartes sans devoir les vendre'],
+    ['es', 'dibujar mapas sin tener que venderlos a clientes'],
+    ['pt', 'desenhar mapas sem ter que vender'],
+  ])('is no income in %s by what it is to be done without: “%s”', (language, text) => {
+    const types = answered(language, text).flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
+    expect(types).toEqual([openGoalType[language]]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'rest in peace'],
+    ['en', 'see my late brother in heaven'],
+    ['he', 'לראות את אחותי שנפטרה'],
+    ['he', 'לנוח לנצח'],
+    ['fr', 'revoir ma sœur décédée'],
+    ['fr', 'me reposer en paix'],
+    ['es', 'volver a ver a mi hermano muerto'],
+    ['es', 'descansar para siempre'],
+    ['pt', 'rever meu irmão falecido'],
+    ['pt', 'descansar em paz'],
+  ])('is not taken for one of one’s own in %s where it may be an end: “%s”', (language, text) => {
+    const types = answered(language, text).flatMap((one) => (one.field === 'goals' ? [one.value.goal_type] : []));
+    expect(types).not.toContain(goalTypes[language].personal);
   });
 
   it.each<[Language, string]>([

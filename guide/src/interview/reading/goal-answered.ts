@@ -1,7 +1,7 @@
 import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { namesPeriod } from '../../understand/money-goal.ts';
-import { motivesIn } from '../../understand/purpose-words/words.ts';
+import { mayBeEnd, motivesIn, withoutIn } from '../../understand/purpose-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { goalBooks } from './goal-words/words.ts';
@@ -49,17 +49,14 @@ function isWishShaped(part: string, { language }: ReadingContext): boolean {
   return (isToBe || isDoing) && words.length > 1 && words.length <= MOST_OF_A_WISH;
 }
 
-/** Whether a wish denies something: more than what it is to be done without, be it two things. */
+/** Whether a wish denies something: more than what it is to be done without, up to its end. */
 function denies(wish: string, { language }: ReadingContext): boolean {
   const words = read(wish);
-  const said = goalBooks[language].findAll(words);
-  const found = said.filter(({ value }) => value === 'without');
+  const found = goalBooks[language].findAll(words).filter(({ value }) => value === 'without');
   const first = Math.min(...found.map(({ start }) => start));
-  const isJoined = (at: number) => said.some(({ value, start }) => value === 'nor' && start === at && start > first);
   // That it is not for money denies nothing of it.
   const motives = motivesIn(words);
-  const isAside = (at: number) =>
-    isJoined(at) || [...motives, ...found].some(({ start, end }) => start <= at && at < end);
+  const isAside = (at: number) => at >= first || motives.some(({ start, end }) => start <= at && at < end);
   return words.some((word, at) => isNegator(word) && !isAside(at));
 }
 
@@ -67,7 +64,11 @@ function denies(wish: string, { language }: ReadingContext): boolean {
 function mayBeElse(wish: string, said: readonly Mention[], { language }: ReadingContext): boolean {
   const found = goalBooks[language].findAll(read(wish));
   const isAble = found.some(({ value, start }) => value === 'able' && start === 0);
-  return found.some(({ value }) => value === 'harm') || (isAble && said.some(({ field }) => field === 'skills'));
+  return (
+    mayBeEnd(wish) ||
+    found.some(({ value }) => value === 'harm') ||
+    (isAble && said.some(({ field }) => field === 'skills'))
+  );
 }
 
 /** A wish in an answer, and what is said around it. */
@@ -95,7 +96,8 @@ function firstPart(message: string): [string, string] {
 function wishIn(message: string, isSum: (text: string) => boolean, heard: ReadingContext): WishTold | null {
   const [part, behind] = firstPart(message);
   const isWish = isWishShaped(part, heard);
-  if (isWish && !isSum(part)) return { wish: part.trim(), before: '', rest: behind };
+  // A sum that is to be had without something is told in one part: who hears the “without” hears no sum.
+  if (isWish && (!isSum(part) || withoutIn(part).length > 0)) return { wish: part.trim(), before: '', rest: behind };
   // A wish and a sum: “walk without a stick and 300 a month”.
   for (const match of isWish ? flat(part).matchAll(JOIN[heard.language]) : []) {
     const wish = part.slice(0, match.index);

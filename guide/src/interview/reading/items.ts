@@ -7,7 +7,7 @@ import { flat } from './message.ts';
 import { openGoalType } from '../../understand/goal-type.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { purposeSaid } from '../../understand/purpose.ts';
-import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
+import { cut, purposeWordsIn, withoutIn } from '../../understand/purpose-words/words.ts';
 import { namesEarning } from './number-mentions.ts';
 
 const SKILL_LENGTH = 100;
@@ -127,7 +127,8 @@ function goalKindOf(value: string): GoalKind | undefined {
   const isSum = namesMoney(value);
   const said = purposeWordsIn(value);
   if (said.has('unpaid') && !isSum) return 'impact';
-  if (isSum || said.has('earning') || (namesEarning(flat(value)) && !said.has('denied'))) return 'earn';
+  if (isSum || said.has('earning') || (namesEarning(flat(cut(value, withoutIn(value)))) && !said.has('denied')))
+    return 'earn';
   const [named] = goalBook.valuesIn(read(value));
   const isForOthers = named === undefined && purposeSaid(value) === 'impact';
   return isForOthers ? 'impact' : named;

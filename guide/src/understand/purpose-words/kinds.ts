@@ -60,6 +60,14 @@ export interface PurposeWords {
   without: string;
   /** What somebody may want to be rid of, so that doing without it is what they want, and no limit. */
   rid: string;
+  /** What somebody may not want to have to do with, so that doing without it is a limit: people, selling, leaving a place. */
+  shunned: string;
+  /** What is said of an end, too: a wish that begins with what is `reaching` or `visiting` is no plain one beside it. */
+  ending: string;
+  /** That somebody is to be helped who says so. */
+  aid: string;
+  /** Words that point at what was named, of which they say nothing by themselves. */
+  pointing: string;
   /** Words that may stand beside a purpose without saying more. */
   beside: string;
   /** All of the purposes that were named. */

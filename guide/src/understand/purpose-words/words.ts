@@ -29,8 +29,22 @@ function saidIn(words: ReadText): Found<PurposeWord>[] {
     }
     return false;
   };
-  return found.filter((one) => !isInLonger(one)).map((one) => (FOR_MONEY.has(one.value) ? forMoney(one, words) : one));
+  const said = found
+    .filter((one) => !isInLonger(one))
+    .map((one) => (FOR_MONEY.has(one.value) ? forMoney(one, words) : one));
+  const without = said.find(({ value }) => value === 'without')?.start ?? words.length;
+  return said.filter(({ value, start }) => start <= without || OF_WITHOUT.has(value));
 }
+
+/** What counts behind a “without”; whatever else is to be done without is not what a goal is for: “without selling”. */
+const OF_WITHOUT: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
+  'unpaid',
+  'denied',
+  'forMoney',
+  'rid',
+  'shunned',
+  'ending',
+]);
 
 const FOR_MONEY: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['forMoney', 'gain']);
 
@@ -101,6 +115,8 @@ export interface Without {
   to: number;
   /** Whether somebody may want to be rid of it. */
   isRid: boolean;
+  /** Whether it is what somebody may not want to have to do with. */
+  isShunned: boolean;
 }
 
 /** The things without which a text wants something to be done, each up to the end of its clause. */
@@ -112,7 +128,8 @@ export function withoutIn(text: string): Without[] {
     const first = at === undefined ? undefined : words[at];
     if (at === undefined || !first) return [];
     const isRid = said.some(({ value, start }) => value === 'rid' && start > at);
-    return [{ from: from + first.from, to: from + clause.length, isRid }];
+    const isShunned = said.some(({ value, start }) => value === 'shunned' && start > at);
+    return [{ from: from + first.from, to: from + clause.length, isRid, isShunned }];
   });
 }
 
@@ -144,6 +161,7 @@ const BARE: ReadonlySet<PurposeWord> = new Set<PurposeWord>([
   'earning',
   'forMoney',
   'self',
+  'aid',
   'others',
   'serving',
   'helping',
@@ -160,6 +178,25 @@ function saysOnly(words: ReadText, roles: ReadonlySet<PurposeWord>): boolean {
   for (const { value, start, end } of book.findAll(words))
     if (roles.has(value)) for (let at = start; at < end; at += 1) covered.add(at);
   return words.length > 0 && words.every((_, at) => covered.has(at));
+}
+
+const OWN: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['kin', 'beside']);
+const POINTING: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['pointing', 'all', 'beside']);
+
+/** Whether a text names one's own people and nothing besides: whether they need money or time is not said. */
+export function saysOnlyKin(text: string): boolean {
+  return saysOnly(read(text), OWN) && purposeWordsIn(text).has('kin');
+}
+
+/** Whether a text only points at what was named, or at none of it: “the second one”, “whichever”. */
+export function saysOnlyWhich(text: string): boolean {
+  return saysOnly(read(text), POINTING);
+}
+
+/** Whether a wish may be one for an end: to rest in peace, to see the dead. */
+export function mayBeEnd(text: string): boolean {
+  const verbs = begunWith(text);
+  return (verbs.has('reaching') || verbs.has('visiting')) && purposeWordsIn(text).has('ending');
 }
 
 const GENERAL: ReadonlySet<PurposeWord> = new Set<PurposeWord>([

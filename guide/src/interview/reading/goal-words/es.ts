@@ -19,7 +19,6 @@ export const es: GoalWords = {
   deed: '',
   that: 'que el|que la|que los|que las|que mi|que mis|que no se|que nadie|que nuestro|que nuestra|que la gente|para que',
   without: 'sin|miedo',
-  nor: 'ni|o',
   harm: 'miedo a que|miedo de que|miedo a él|miedo de él|miedo a ellos|miedo a mi ex|miedo a mi marido|miedo a mi padre|temor a que|sin comer|sin comida|desaparecer|despertar|irme de este mundo|dejar este mundo|acabar con todo|morir|estar muerto|estar muerta',
   able: 'hablar|tocar|saber',
   lost: 'pierda|pierdan|perder|olvide|olviden|olvidar|muera|mueran|desaparezca|desaparezcan',

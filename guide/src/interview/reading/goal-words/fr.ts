@@ -20,7 +20,6 @@ export const fr: GoalWords = {
   deed: '',
   that: 'que le|que la|que les|que l’|que mon|que ma|que mes|que notre|que nos|que personne|que les gens|pour que',
   without: 'sans|peur',
-  nor: 'ni|ou',
   harm: 'peur qu|peur que|peur de lui|peur d’elle|peur d’eux|peur de mon mari|peur de mon ex|peur de mon père|craindre qu|crainte qu|crainte que|sans manger|sans nourriture|disparaître|en finir|quitter ce monde|me réveiller|mourir|être mort|être morte|partir pour de bon',
   able: 'parler|jouer|savoir|connaître',
   lost: 'perde|perdent|oublie|oublient|oublié|oubliée|oubliés|oubliées|meure|meurent|disparaisse|disparaissent|s’éteigne|s’éteignent',

@@ -19,7 +19,6 @@ export const pt: GoalWords = {
   deed: '',
   that: 'que o|que a|que os|que as|que meu|que minha|que não se|que ninguém|que nosso|que nossa|que a gente|para que',
   without: 'sem|medo',
-  nor: 'nem|ou',
   harm: 'medo de que|medo que|medo dele|medo dela|medo deles|medo do meu ex|medo do meu marido|medo do meu pai|receio de que|sem comer|sem comida|sumir|desaparecer|acordar|acabar com tudo|morrer|deixar este mundo|ir embora deste mundo|estar morto|estar morta',
   able: 'falar|tocar|saber',
   lost: 'perca|percam|perder|esqueça|esqueçam|esquecer|morra|morram|desapareça|desapareçam',
