@@ -47,6 +47,7 @@ describe('a job that is told with “as”', () => {
     ['הייתי שלוש שנים כמדריכה של קבוצות נוער', 'מדריכה של קבוצות נוער'],
     ['עבדתי ארבע שנים כמאפרת של כלות', 'מאפרת של כלות'],
     ['כבאי 4 שנים', 'כבאי'],
+    ['עבדתי כטבחית של גן ילדים חמש שנים', 'טבחית של גן ילדים'],
   ])('is told once and without it in Hebrew: “%s”', (message, title) => {
     expect(jobsIn(message, 'he').map(({ role_title }) => role_title)).toEqual([title]);
   });
