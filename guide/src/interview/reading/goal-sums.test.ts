@@ -27,6 +27,16 @@ describe('a sum that is wanted', () => {
     expect(more).toEqual([]);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'about seven hundred extra a month', '700 extra a month'],
+    ['he', 'עוד אלף ומאתיים שקל בחודש', 'עוד 1200 שקל בחודש'],
+    ['fr', 'environ sept cents euros de plus par mois', 'environ 700 euros de plus par mois'],
+    ['es', 'unos novecientos pesos más al mes', 'unos 900 pesos más al mes'],
+    ['pt', 'uns novecentos reais por mês', 'uns 900 reais por mês'],
+  ])('is one as well where it is roughly so much, or so much more, in %s: “%s”', (language, text, value) => {
+    expect(goalsIn(language, text).map((goal) => goal.value)).toEqual([value]);
+  });
+
   it('has the article of its number in it', () => {
     expect(goalsIn('en', 'a hundred and sixty a week').map(({ value }) => value)).toEqual(['160 a week']);
   });

@@ -16,12 +16,10 @@ const LEAST = 20;
 const MOST_OF_A_SUM = 4;
 /** As many words may stand between a sum and how often it comes: a currency, “more”. */
 const MOST_BETWEEN = 5;
-/** How often something comes, right behind a sum: “a la semana”. In words. */
-const MOST_OF_A_PERIOD = 3;
 const CLAUSE_END = /[,;.!?\n()]/u;
 
 /** Words that lead up to a sum; “between”, “or” and “half” do not. */
-const LEADING: ReadonlySet<GoalRole> = new Set<GoalRole>(['want', 'reach', 'self']);
+const LEADING: ReadonlySet<GoalRole> = new Set<GoalRole>(['want', 'reach', 'self', 'roughly']);
 
 /** Whether nothing stands before a sum but what leads up to it. */
 function isLedUpTo(before: string, languages: readonly Language[]): boolean {
@@ -36,7 +34,7 @@ function endsThere(behind: string, languages: readonly Language[]): boolean {
   const [next = '', ...others] = behind.trim().split(/\s+/u);
   const rest = isMoneyWord(next) ? others.join(' ') : behind;
   if (rest.trim() === '') return true;
-  const period = flat(rest.slice(0, periodBehind(rest, MOST_OF_A_PERIOD))).trim();
+  const period = flat(rest.slice(0, periodBehind(rest, MOST_BETWEEN))).trim();
   return period !== '' && !period.split(/\s+/u).some((word) => goesOn(word, languages));
 }
 

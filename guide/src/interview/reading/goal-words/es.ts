@@ -18,6 +18,7 @@ export const es: GoalWords = {
     'dinero es lo de menos|plata es lo de menos|dinero es un extra|plata es un extra|dinero es un plus|plata es un plus|dinero es secundario|plata es secundaria|dinero es lo segundo',
   deed: '',
   that: 'que el|que la|que los|que las|que mi|que mis|que no se|que nadie|que nuestro|que nuestra|que la gente|para que',
+  roughly: 'unos|unas|como|alrededor de|más o menos|al menos|por lo menos|otros|otras|casi|aproximadamente',
   without: 'sin|miedo',
   harm: 'miedo a que|miedo de que|miedo a él|miedo de él|miedo a ellos|miedo a mi ex|miedo a mi marido|miedo a mi padre|temor a que|sin comer|sin comida|desaparecer|despertar|irme de este mundo|dejar este mundo|acabar con todo|morir|estar muerto|estar muerta',
   able: 'hablar|tocar|saber',

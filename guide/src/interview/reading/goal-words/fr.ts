@@ -19,6 +19,7 @@ export const fr: GoalWords = {
     "l'argent c'est en|l'argent c'est en plus|l'argent est en plus|l'argent c'est du bonus|l'argent c'est un bonus|l'argent c'est secondaire|l'argent est secondaire|l'argent compte moins|l'argent vient après|l'argent passe après|les sous c'est en plus|les sous c'est secondaire",
   deed: '',
   that: 'que le|que la|que les|que l’|que mon|que ma|que mes|que notre|que nos|que personne|que les gens|pour que',
+  roughly: 'environ|à peu près|au moins|dans les|autour de|encore|près de|les',
   without: 'sans|peur',
   harm: 'peur qu|peur que|peur de lui|peur d’elle|peur d’eux|peur de mon mari|peur de mon ex|peur de mon père|craindre qu|crainte qu|crainte que|sans manger|sans nourriture|disparaître|en finir|quitter ce monde|me réveiller|mourir|être mort|être morte|partir pour de bon',
   able: 'parler|jouer|savoir|connaître',

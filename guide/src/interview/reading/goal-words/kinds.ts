@@ -14,6 +14,7 @@ export const goalRoles = [
   'aside',
   'deed',
   'that',
+  'roughly',
   'without',
   'harm',
   'able',
@@ -30,7 +31,8 @@ export type GoalRole = (typeof goalRoles)[number];
  * verb follows. `onward`: its teller goes on with something else, which is not denied with it.
  * `others`: whose wish it is then. `lacks`: what there is not, which is a
  * complaint; `exists`: what there is. `aside`: that money is no matter, which is no wish for it. `deed`: what is to be done, as a wish begins with
- * it, in languages whose verbs are not known by their form. `that`: what is to be, as a wish begins with it. `without`: a
+ * it, in languages whose verbs are not known by their form. `that`: what is to be, as a wish begins with it. `roughly`: about, another
+ * or at least so much, before a sum. `without`: a
  * denial that says how something is to be done, or fear, which somebody may want to lose.
  * `harm`: somebody who is feared, food that is to be done without, or an end, which is no aim of a plan. `able`: verbs of a wish
  * that as well say what somebody can, with a language or an instrument. `lost`: what is not to happen to what somebody

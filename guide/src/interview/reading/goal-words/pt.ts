@@ -18,6 +18,7 @@ export const pt: GoalWords = {
     'dinheiro é o de menos|dinheiro é de menos|dinheiro é bônus|dinheiro é um bônus|dinheiro é extra|dinheiro é um extra|dinheiro é secundário|dinheiro vem depois|grana é o de menos|grana é bônus',
   deed: '',
   that: 'que o|que a|que os|que as|que meu|que minha|que não se|que ninguém|que nosso|que nossa|que a gente|para que',
+  roughly: 'uns|umas|cerca de|mais ou menos|pelo menos|mais|quase|por volta de|aproximadamente',
   without: 'sem|medo',
   harm: 'medo de que|medo que|medo dele|medo dela|medo deles|medo do meu ex|medo do meu marido|medo do meu pai|receio de que|sem comer|sem comida|sumir|desaparecer|acordar|acabar com tudo|morrer|deixar este mundo|ir embora deste mundo|estar morto|estar morta',
   able: 'falar|tocar|saber',
