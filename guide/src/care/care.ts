@@ -2,7 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 import { fold } from '../text/fold.ts';
 import { dangerNamed, withoutIdioms } from './distress.ts';
 import type { ChatTurn } from '../guide.ts';
-import { dangerKind, dangerRead } from '../reader/safety.ts';
+import { dangerKind, dangerRead, isLoudEnough } from '../reader/safety.ts';
 import { careAnswerIn } from './answered.ts';
 import { countryOf } from './country.ts';
 import type { Danger } from '../reader/danger.ts';
@@ -36,11 +36,15 @@ export function careReply(danger: Danger, language: Language, place = ''): strin
 
 /**
  * What danger is read in a text. Idioms are taken out, and where danger is left without them all of it counts: “beats me” is
- * said of a riddle, and by somebody whose husband does it.
+ * said of a riddle, and by somebody whose husband does it. In a long text, where a part has to be louder, it is asked about
+ * where the whole is heard and what is left would be in a brief one.
  */
 function dangerIn(text: string, known: boolean): Danger | null {
-  const left = dangerRead(withoutIdioms(text), known);
-  return left === 'unsure' ? (dangerRead(text, known) ?? left) : left;
+  const rest = withoutIdioms(text);
+  const left = dangerRead(rest, known);
+  if (left === 'unsure') return dangerRead(text, known) ?? left;
+  if (left !== null || !isLoudEnough(rest, known)) return left;
+  return dangerRead(text, known) === null ? null : 'unsure';
 }
 
 /**

@@ -25,9 +25,10 @@ const WRITTEN_BELOW = 0.35;
 const FEW_WORDS = { told: 5, known: 7 };
 /**
  * The more is told, the louder its loudest part is by chance: beyond so many words, what a twentieth of the plain messages
- * reach grows by so much with each doubling (in log-odds), and hardly any more beyond the last.
+ * reach grows with each doubling (in log-odds), and hardly any more beyond the last. What is asked for grows by less, since a
+ * plain cry in a long life costs more than a question, and what is sure no further than this: nobody tells more than is plain.
  */
-const BY_CHANCE = { from: 20, doubled: 0.5, until: 200 };
+const BY_CHANCE = { from: 20, doubled: 0.35, until: 200, sure: 0.8 };
 
 /** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
 const LAW_FROM = { unlawful: 0.65, doubtful: 0.52 };
@@ -130,7 +131,8 @@ function byLength(from: number, words: number): number {
 function heardFrom(words: number, known: boolean): { sure: number; unsure: number } {
   const { told } = DANGER_FROM;
   const few = words < FEW_WORDS.told ? told.few : told.more;
-  const heard = { sure: byLength(few.sure, words), unsure: byLength(few.unsure, words) };
+  const sure = Math.max(few.sure, Math.min(byLength(few.sure, words), BY_CHANCE.sure));
+  const heard = { sure, unsure: byLength(few.unsure, words) };
   if (!known) return heard;
   const from = DANGER_FROM.known[words < FEW_WORDS.known ? 'few' : 'more'];
   return { sure: Math.max(from.sure, heard.sure), unsure: Math.max(from.unsure, heard.unsure) };
@@ -153,6 +155,11 @@ export function mayBeCry(text: string): boolean {
 /** The danger that is likeliest in a text, however faint it is. */
 export function dangerKind(text: string): Exclude<Danger, 'unsure'> {
   return alarmOf(text).kind;
+}
+
+/** Whether a text is as loud as a brief one has to be, however much is told in it: for what only bears out what was heard by other means. */
+export function isLoudEnough(text: string, known = false): boolean {
+  return alarmOf(text).danger >= heardFrom(BY_CHANCE.from, known).unsure;
 }
 
 /** How much a few words sound like danger, 0 to 1: for what is not acted on but only waits for an answer. */
