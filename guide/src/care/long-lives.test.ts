@@ -72,3 +72,8 @@ it('what is left of a cry without its idiom is not drowned by what is told aroun
   expect(careFor(`${before} ${cry} ${after}`, 'en')).not.toBeNull();
   expect(careFor(`${before} ${riddle} ${after}`, 'en')).toBeNull();
 });
+
+it.each(['la ', 'ja ', 'the, ', 'ha! ', 'no. '])('a word said over and over adds up to no alarm: %s', (word) => {
+  expect(careFor(word.repeat(60), 'en')).toBeNull();
+  expect(careFor(`${word.repeat(60)} my husband beats me every night`, 'en')).not.toBeNull();
+});

@@ -62,11 +62,14 @@ export interface Alarm {
 /** A single word between brackets is written for a machine, and says nothing of a person. */
 const MARKUP = /<\/?\p{L}[\p{L}\p{N}-]{0,20}>/gu;
 
+/** A word said over and over (“la la la la”) says no more than said once, and would add up to an alarm. */
+const REPEATED = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})(?:[^\p{L}\p{N}]{1,8}\1(?![\p{L}\p{N}])){3,}/giu;
+
 /** Length of what is read around the loudest stretch, how far it is moved on, in words, and how much it counts. */
 const AROUND = { length: 40, step: 10, counts: 0.3 };
 
 function readAlarm(text: string): Alarm {
-  const { ends, scores } = weigh(text.replace(MARKUP, ' '), weights());
+  const { ends, scores } = weigh(text.replace(MARKUP, ' ').replace(REPEATED, '$1'), weights());
   const words = ends.at(-1) ?? 0;
   const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
   const whole = words <= LONGEST ? againstLaw(scores(0, words)) : null;
