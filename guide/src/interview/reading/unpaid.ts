@@ -34,7 +34,11 @@ interface Denial extends Stretch {
 
 /** Whether a message takes back that something is not for money, around where it says so: “but I will have to charge”. */
 function isTakenBack({ from, to }: Stretch, folded: string): boolean {
-  const before = folded.slice(0, from).split(SENTENCE_END).at(-1) ?? '';
+  const before =
+    folded
+      .slice(Math.max(0, from - BESIDE), from)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
   return purposeWordsIn(before + folded.slice(from, to + BESIDE)).has('charging');
 }
 
