@@ -56,6 +56,11 @@ export function careFor(text: string, language: Language, place = '', known = fa
   return danger === null ? null : { danger, sure: danger !== 'unsure', text: careReply(danger, language, place) };
 }
 
+/** What is said where it is asked whether somebody is in danger, however that was heard. */
+export function askedCare(language: Language, place: string): Care {
+  return { danger: 'unsure', sure: false, text: careReply('unsure', language, place) };
+}
+
 /**
  * What is said to somebody who says that a message was read right which was asked about. What they are in is not sure: where
  * it sounds most like being hurt or held by others, whom to call for that is told before whom to call for despair.

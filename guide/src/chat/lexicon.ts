@@ -79,6 +79,8 @@ export const wanting = setOf('wanting');
 export const having = setOf('only-have');
 /** Words that say nothing about what a question is about. */
 export const smallWords = setOf('small');
+/** Words that begin a clause beside another: “because”, “when”. */
+export const joining = setOf('joining');
 /** Beginnings of a question that goes on with the one before it: “and if”, “what about”. */
 export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
 /** Beginnings of what is said of the answer before it: “and she”, “but it”. */

@@ -15,6 +15,7 @@ import { answer } from './answer.ts';
 import { cardReply } from './card-reply.ts';
 import { is } from './card-traits.ts';
 import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
+import { careBesideQuestion } from '../../chat/care-beside-question.ts';
 import { type Ask, type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
@@ -327,9 +328,13 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const turn = readStepTurn(message, language);
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
   // Of ten thousand cries in the training and its judges none asks for a sum with two amounts in it.
-  const isOfUs = isBriefQuestion(message, asks) || changes || isAdding || isOmission(input, language);
-  const isKnownToUs = isOfUs || asksForSum(message, language);
-  const care = isSafe ? null : careFor(typed.message, language, input.profile.location, isKnownToUs);
+  const isOfUs = changes || isAdding || isOmission(input, language) || asksForSum(message, language);
+  const { location } = input.profile;
+  const careIn = () =>
+    !isOfUs && isBriefQuestion(message, asks)
+      ? careBesideQuestion(typed.message, language, location)
+      : careFor(typed.message, language, location, isOfUs);
+  const care = isSafe ? null : careIn();
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };

@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
+import { careBesideQuestion } from '../../chat/care-beside-question.ts';
 import type { ChatIntent } from '../../chat/intents.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { chatWords } from '../../chat/words.ts';
@@ -57,8 +58,12 @@ const wantsIncome = (message: string) => /\d/u.test(message) || speaksOfIncome(m
 export function unasked(message: string, language: Language, cleared = false): { text: string } | 'built-in' | null {
   const asks = asksOf(message);
   // What is to be played is said by somebody else: it has to be plainer before it is taken for the person's own.
-  const isKnown = isPractice(message) || isBriefQuestion(message, asks);
-  const care = cleared ? null : careFor(message, language, '', isKnown);
+  const isKnown = isPractice(message);
+  const careIn = () =>
+    !isKnown && isBriefQuestion(message, asks)
+      ? careBesideQuestion(message, language, '')
+      : careFor(message, language, '', isKnown);
+  const care = cleared ? null : careIn();
   if (care || isMinor(message)) return 'built-in';
   for (const { intent } of asks) {
     if (intent === 'instructions' && isPractice(message)) continue;

@@ -1,0 +1,41 @@
+import type { Language } from '@foothold/contract';
+import { askedCare, type Care, careFor } from '../care/care.ts';
+import { clausesOf, read } from '../text/phrases.ts';
+import { allAsks } from './asks.ts';
+import { joining } from './lexicon.ts';
+
+const DASHES = /\s[-–—]+\s|[–—]/u;
+
+/** The clauses of a message, those too that a dash or a word as “because” joins. */
+function clausesIn(message: string): string[] {
+  return clausesOf(message)
+    .flatMap((clause) => clause.split(DASHES))
+    .flatMap((clause) => {
+      const cuts = read(clause).flatMap(({ forms, from }) => (forms.some((form) => joining.has(form)) ? [from] : []));
+      return [0, ...cuts].map((from, at) => clause.slice(from, cuts[at] ?? clause.length).trim());
+    })
+    .filter((clause) => clause !== '');
+}
+
+/**
+ * What stands beside the one clause that asks something; of several, it can't be told which one asks and which one only
+ * sounds so (“I don’t feel like it any more”), and none is excused.
+ */
+function besideQuestion(message: string): string[] {
+  const clauses = clausesIn(message);
+  const asking = clauses.filter((clause) => allAsks(clause).length > 0);
+  if (clauses.length === 1 || asking.length === 0) return [];
+  return asking.length > 1 ? clauses : clauses.filter((clause) => !asking.includes(clause));
+}
+
+/**
+ * What to say to a known brief question in which somebody may be in danger: it has to be plainer, since it is a question,
+ * and that excuses only itself. Where the whole is heard as any other message would be, and a clause beside the question as
+ * well, it is asked about; a clause alone is never sure.
+ */
+export function careBesideQuestion(message: string, language: Language, place: string): Care | null {
+  const care = careFor(message, language, place, true);
+  if (care !== null || careFor(message, language, place) === null) return care;
+  const isHeard = besideQuestion(message).some((clause) => careFor(clause, language) !== null);
+  return isHeard ? askedCare(language, place) : null;
+}
