@@ -23,3 +23,26 @@ it.each<[Language, string]>([
 ])('danger beside a limit is heard, in %s: %s', (language, message) => {
   expect(careBesideLimits(message, language, '', false)).not.toBeNull();
 });
+
+it.each<[Language, kept: string, own: string]>([
+  [
+    'en',
+    'My uncle won’t let me leave the kitchen and keeps what I earn',
+    'I can’t work Sundays, my wife has the car then',
+  ],
+  ['he', 'הדוד לא נותן לי לצאת מהמטבח ולוקח את כל מה שאני מרוויחה', 'אני לא עובד בשבת, הרכב אצל אשתי'],
+  [
+    'fr',
+    'Mon oncle garde mes papiers et ne me laisse pas sortir de la cuisine',
+    'Je ne travaille pas le dimanche, mon oncle a la voiture',
+  ],
+  ['es', 'Mi tío no me deja salir de la cocina y se queda mi sueldo', 'Los domingos no trabajo, mi mujer usa el coche'],
+  [
+    'pt',
+    'Meu tio não me deixa sair da cozinha e fica com meu salário',
+    'No domingo não trabalho, o carro fica com minha mulher',
+  ],
+])('a limit that others set who keep somebody is asked about, in %s', (language, kept, own) => {
+  expect(careBesideLimits(kept, language, '', false)).not.toBeNull();
+  expect(careBesideLimits(own, language, '', false)).toBeNull();
+});

@@ -1,6 +1,8 @@
 import type { AskedField, Language } from '@foothold/contract';
-import { type Care, careFor } from '../care/care.ts';
+import { askedCare, type Care, careFor } from '../care/care.ts';
+import { withoutIdioms } from '../care/distress.ts';
 import { mayHoldCry } from '../care/held-back.ts';
+import { dangerKind } from '../reader/safety.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 
 const PARTS = /[^.,;:!?\n()…]+[.,;:!?\n()…]*/gu;
@@ -10,26 +12,34 @@ function withoutLimits(message: string, language: Language): string {
   return message.replace(PARTS, (part) => (ruledOutIn(part, language).size > 0 ? ' ' : part));
 }
 
+/** Whether what a message sounds of is done by others: who is kept in or not paid says so in the words of a limit. */
+function isByOthers(message: string): boolean {
+  const kind = dangerKind(withoutIdioms(message));
+  return kind === 'exploited' || kind === 'violence';
+}
+
 /**
  * What to say to somebody who may be in danger. “I can't lift since the operation” has the words of distress and is a
  * limit of work: where a message tells one, it has to be plainer as a whole, and what stands beside it is read by itself.
+ * What others do to them (“she doesn't let me out”) is asked about all the same.
  */
 export function careBesideLimits(message: string, language: Language, place: string, known: boolean): Care | null {
   const care = careFor(message, language, place, known);
   const rest = care === null ? message : withoutLimits(message, language);
   if (rest === message) return care;
   const beside = careFor(rest, language, place, known);
-  return beside?.sure ? beside : (careFor(message, language, place, true) ?? beside);
+  if (beside?.sure) return beside;
+  return careFor(message, language, place, true) ?? beside ?? (isByOthers(message) ? askedCare(language, place) : null);
 }
 
 /** Fields that say what somebody can't or won't do, or keep what was said: no job, place or wish of theirs. */
 const SAID: ReadonlySet<AskedField> = new Set(['limits', 'dislikes', 'notes']);
 
 /**
- * Whether facts of a message wait, since all of it may be a cry; what it says of limits is no sign of that, and may be
- * written down.
+ * Whether facts of a message wait, since all of it may be a cry. What it says of limits is no sign of that unless others
+ * set them; where it tells of nothing else, it waits no sooner than care is said to it.
  */
 export function waitsAsCry(facts: readonly { field: AskedField }[], message: string, language: Language): boolean {
   if (!facts.some(({ field }) => !SAID.has(field))) return false;
-  return mayHoldCry(message) && mayHoldCry(withoutLimits(message, language));
+  return mayHoldCry(message) && (isByOthers(message) || mayHoldCry(withoutLimits(message, language)));
 }
