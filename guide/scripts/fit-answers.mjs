@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { searchIn } from '../src/built-in/chat/knowledge/knowledge.ts';
 import { likeliestIn } from '../src/built-in/chat/knowledge/topic-in.ts';
+import { logOdds } from '../src/reader/odds.ts';
 import { factMessages } from './fact-examples.mjs';
 import { linesIn } from './training-data.mjs';
 import ordinary from '../src/built-in/chat/frames/ordinary.json' with { type: 'json' };
@@ -22,8 +23,6 @@ const unanswered = JSON.parse(
 );
 
 const likely = (row, counts) => 1 / (1 + Math.exp(-row.signs.reduce((sum, one, at) => sum + one * counts[at], 0)));
-
-const logOdds = (one) => Math.log(one / (1 - one));
 
 /** Logistic regression by AdaGrad. */
 function fit(rows) {

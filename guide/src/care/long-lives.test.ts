@@ -77,3 +77,13 @@ it.each(['la ', 'ja ', 'the, ', 'ha! ', 'no. '])('a word said over and over adds
   expect(careFor(word.repeat(60), 'en')).toBeNull();
   expect(careFor(`${word.repeat(60)} my husband beats me every night`, 'en')).not.toBeNull();
 });
+
+it.each<[Language, string]>([
+  ['en', 'I won’t be home on Tuesday'],
+  ['he', 'לא יכולה יותר השבוע, יש לי אורחים'],
+  ['fr', 'je suis crevée, fais plus court'],
+  ['es', 'estoy rendida, hazlo corto'],
+  ['pt', 'estou acabada, faz mais curto'],
+])('one short sentence that is none is never answered surely, in %s', (language, message) => {
+  expect(careFor(message, language)?.sure ?? false).toBe(false);
+});

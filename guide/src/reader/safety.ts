@@ -16,13 +16,20 @@ const dangers = ['self', 'violence', 'exploited', 'health'] as const;
  * (docs/decisions/022). A few words say little. Of known commands it has to be plainer, and of a short one plainer still.
  */
 const DANGER_FROM = {
-  told: { few: { sure: 0.82, unsure: 0.5 }, more: { sure: 0.68, unsure: 0.4 } },
+  told: {
+    few: { sure: 0.82, unsure: 0.5 },
+    // “I'm worn out today, keep it short” is asked about, and never answered as if it were plain.
+    short: { sure: 0.82, unsure: 0.4 },
+    more: { sure: 0.68, unsure: 0.4 },
+  },
   known: { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.7 } },
 };
 /** Nothing of a message is written down that is louder: where it was a cry, its words would stand in a profile as a job. */
 const WRITTEN_BELOW = 0.35;
-/** As many words are few, of what somebody tells and of a known command. */
-const FEW_WORDS = { told: 5, known: 7 };
+/** Fewer words are few, of what somebody tells, of a known command and of a wish (of fewer, nothing is plainly honest). */
+const FEW_WORDS = { told: 5, known: 7, wish: 5 };
+/** Fewer words are short. */
+const SHORT = 8;
 /**
  * The more is told, the louder its loudest part is by chance: beyond so many words, what a twentieth of the plain messages
  * reach grows with each doubling (in log-odds), and hardly any more beyond the last. What is asked for grows by less, since a
@@ -33,8 +40,6 @@ const BY_CHANCE = { from: 20, doubled: 0.35, until: 200, sure: 0.8 };
 /** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
 const LAW_FROM = { unlawful: 0.65, doubtful: 0.52 };
 const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.7, doubtful: 0.56 } };
-/** Of fewer words nothing is plainly honest, and as few are a known command. */
-const FEW = 5;
 
 /**
  * Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. A cry
@@ -122,7 +127,7 @@ function againstLaw(given: readonly number[]): number {
   return of('unlawful') / (of('unlawful') + of('lawful') + of('plain') / 2 || 1);
 }
 
-const sizeOf = (words: number) => (words < FEW ? 'few' : 'more');
+const sizeOf = (words: number) => (words < FEW_WORDS.wish ? 'few' : 'more');
 
 /** A threshold for a text of so many words. */
 function byLength(from: number, words: number): number {
@@ -133,9 +138,10 @@ function byLength(from: number, words: number): number {
 /** From where on danger is heard in so many words, and from where on surely. */
 function heardFrom(words: number, known: boolean): { sure: number; unsure: number } {
   const { told } = DANGER_FROM;
-  const few = words < FEW_WORDS.told ? told.few : told.more;
-  const sure = Math.max(few.sure, Math.min(byLength(few.sure, words), BY_CHANCE.sure));
-  const heard = { sure, unsure: byLength(few.unsure, words) };
+  const brief = words < FEW_WORDS.told ? told.few : told.short;
+  const base = words < SHORT ? brief : told.more;
+  const sure = Math.max(base.sure, Math.min(byLength(base.sure, words), BY_CHANCE.sure));
+  const heard = { sure, unsure: byLength(base.unsure, words) };
   if (!known) return heard;
   const from = DANGER_FROM.known[words < FEW_WORDS.known ? 'few' : 'more'];
   return { sure: Math.max(from.sure, heard.sure), unsure: Math.max(from.unsure, heard.unsure) };
@@ -182,7 +188,6 @@ function unlabelled(text: string): string {
 const LAWFUL_BELOW = 0.15;
 /** From here on no milder risk that is named in it explains a wish; few words say it less surely, and the fewest never. */
 const BESIDE_RISK = { short: 0.9, told: 0.8 };
-const SHORT = 8;
 
 /**
  * Whether a wish is so plainly honest that this outweighs a word which speaks against it, or breaks the law; null between the two.
@@ -191,8 +196,8 @@ const SHORT = 8;
 export function lawOf(text: string, risky: boolean): 'unlawful' | 'lawful' | null {
   const { unlawful, words } = alarmOf(unlabelled(text));
   const beside = BESIDE_RISK[words < SHORT ? 'short' : 'told'];
-  if (unlawful >= (risky ? beside : LAW_FROM.unlawful)) return risky && words < FEW ? null : 'unlawful';
-  return unlawful < LAWFUL_BELOW && words >= FEW ? 'lawful' : null;
+  if (unlawful >= (risky ? beside : LAW_FROM.unlawful)) return risky && words < FEW_WORDS.wish ? null : 'unlawful';
+  return unlawful < LAWFUL_BELOW && words >= FEW_WORDS.wish ? 'lawful' : null;
 }
 
 /** How a wish stands with the law; null when nothing speaks against it. `unsure`: it may be meant either way. */
