@@ -2,9 +2,13 @@ import type { Language } from '@foothold/contract';
 import { askedCare, type Care, careFor } from '../care/care.ts';
 import { clausesOf, read } from '../text/phrases.ts';
 import { allAsks } from './asks.ts';
+import type { ChatIntent } from './intents.ts';
 import { joining } from './lexicon.ts';
 
 const DASHES = /\s[-–—]+\s|[–—]/u;
+
+/** Who is to be played, and what they are to say, tells nothing of the person who asks it. */
+const played: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['act', 'instructions']);
 
 /** The clauses of a message, those too that a dash or a word as “because” joins. */
 function clausesIn(message: string): string[] {
@@ -22,6 +26,7 @@ function clausesIn(message: string): string[] {
  * sounds so (“I don’t feel like it any more”), and none is excused.
  */
 function besideQuestion(message: string): string[] {
+  if (allAsks(message).some(({ intent }) => played.has(intent))) return [];
   const clauses = clausesIn(message);
   const asking = clauses.filter((clause) => allAsks(clause).length > 0);
   if (clauses.length === 1 || asking.length === 0) return [];
