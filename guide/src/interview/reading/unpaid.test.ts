@@ -57,12 +57,15 @@ describe('a wish for which no money is asked', () => {
     ['pt', 'Preciso de 320 por mês. E quero voltar a tocar os sinos, não por dinheiro', 'voltar a tocar os sinos'],
   ])('is said of the goal beside it, and never of a sum with its month, in %s: “%s”', (language, text, wish) => {
     const types = heardIn(language, text, 'goals').flatMap((one) =>
-      one.field === 'goals' ? [[one.value.value.includes(wish), purposeOfType(one.value.goal_type)]] : [],
+      one.field === 'goals' ? [[one.value.value.includes(wish), purposeOfType(one.value.goal_type)] as const] : [],
     );
-    expect(types.toSorted()).toEqual([
-      [false, 'earn'],
-      [true, 'personal'],
-    ]);
+    expect(types).toHaveLength(2);
+    expect(new Map(types)).toEqual(
+      new Map<boolean, unknown>([
+        [false, 'earn'],
+        [true, 'personal'],
+      ]),
+    );
   });
 
   it.each<[Language, string]>([
