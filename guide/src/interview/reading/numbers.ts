@@ -39,12 +39,15 @@ function digitsValue(word: string): number {
   return Number(/[ .,']\d{3}/u.test(word) ? word.replace(/\D/gu, '') : word.replace(',', '.'));
 }
 
+/** Of two prefixes the first joins (“and”, “that”, “the”), or the second is “about”: “ושלוש”, “לכעשר”; “למעשר” is to a tithe. */
+const TWO_PREFIXES = /^(?:[ושה][ובלכמהש]|[בלמ]כ)/u;
+
 /** What a word adds to a number: itself, or itself without up to two Hebrew prefixes. */
 function spelledAs(word: string, known: (word: string) => boolean): string | null {
   if (known(word)) return word;
   const once = word.replace(HEBREW_PREFIX, '');
   if (once !== word && known(once)) return once;
-  const twice = once.replace(HEBREW_PREFIX, '');
+  const twice = TWO_PREFIXES.test(word) ? once.replace(HEBREW_PREFIX, '') : once;
   return twice !== once && known(twice) ? twice : null;
 }
 
