@@ -49,6 +49,19 @@ describe('a wish for which no money is asked', () => {
     expect(types).toEqual([goalTypes.he.impact]);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'that the bairns here can row again, not for the money'],
+    ['he', 'שלנוער פה יהיה איפה לנגן, לא בשביל הכסף'],
+    ['fr', 'que les minots du port sachent nager, pas pour l’argent'],
+    ['es', 'que los chamacos de aquí sepan nadar, no por dinero'],
+    ['pt', 'que os miúdos daqui saibam remar, não por dinheiro'],
+  ])('is for others in %s where the young are named by whatever they are called: “%s”', (language, text) => {
+    const types = heardIn(language, text, 'goals').flatMap((one) =>
+      one.field === 'goals' ? [purposeOfType(one.value.goal_type)] : [],
+    );
+    expect(types).toEqual(['impact']);
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'I need 320 a month. And I want to ring the bells again, not for the money', 'ring the bells again'],
     ['he', 'אני צריך 1100 שקל בחודש. ואני רוצה לצלצל שוב בפעמונים, לא בשביל הכסף', 'לצלצל שוב בפעמונים'],

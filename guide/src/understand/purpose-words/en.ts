@@ -27,7 +27,7 @@ export const en: PurposeWords = {
   caring: 'look after|looking after|care for|caring for',
   visiting: 'visit|call on|look in on|sit with|read to|spend time with|travel|go back to|get back to|go and see|see',
   someone:
-    'lonely|neighbour|neighbor|elderly|old people|old folk|older people|senior|pensioner|sick|patient|child|children|kid|orphan|refugee|homeless|prisoner|inmate|widow|widower|newcomer|stranger|care home|nursing home|hospital|hospice|shelter|little ones|clinic|families',
+    'lonely|neighbour|neighbor|elderly|old people|old folk|older people|senior|pensioner|sick|patient|child|children|kid|bairn|wean|pickney|youngster|young ones|teen|teenager|orphan|refugee|homeless|prisoner|inmate|widow|widower|newcomer|stranger|care home|nursing home|hospital|hospice|shelter|little ones|clinic|families',
   community: 'estate|neighbourhood|neighborhood|village|community|street|school|town',
   finishing: 'finish|finish off|complete|get through|graduate',
   reaching:

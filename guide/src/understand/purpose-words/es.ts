@@ -27,7 +27,7 @@ export const es: PurposeWords = {
   caring: 'cuidar|acompañar',
   visiting: 'visitar|ir a ver|pasar tiempo con|leerles|leer a|viajar|volver a ver|ver|volver a',
   someone:
-    'vecino|vecina|anciano|anciana|personas mayores|gente mayor|personas solas|gente sola|enfermo|enferma|niño|niña|huérfano|refugiado|preso|viuda|viudo|recién llegados|asilo|residencia de mayores|hospital|albergue|pequeños|clínica|de familias|a las familias',
+    'vecino|vecina|anciano|anciana|personas mayores|gente mayor|personas solas|gente sola|enfermo|enferma|niño|niña|chaval|chavala|crío|chiquillo|chamaco|pibe|patojo|jóvenes|huérfano|refugiado|preso|viuda|viudo|recién llegados|asilo|residencia de mayores|hospital|albergue|pequeños|clínica|de familias|a las familias',
   community: 'barrio|pueblo|escuela|comunidad',
   finishing: 'terminar|acabar|completar|concluir',
   reaching:

@@ -27,7 +27,7 @@ export const fr: PurposeWords = {
   caring: 's’occuper|m’occuper|prendre soin|soigner',
   visiting: 'rendre visite|visiter|aller voir|passer du temps avec|faire la lecture|voyager|retourner|revoir|voir',
   someone:
-    'voisin|voisine|personnes âgées|personnes seules|personnes isolées|gens seuls|anciens|vieux|malade|enfant|orphelin|réfugié|sans-abri|prisonnier|détenu|veuve|veuf|nouveaux arrivants|ehpad|maison de retraite|hôpital|refuge|petits|clinique|des familles|aux familles',
+    'voisin|voisine|personnes âgées|personnes seules|personnes isolées|gens seuls|anciens|vieux|malade|enfant|gamin|gamine|gosse|môme|minot|ado|des jeunes|les jeunes|orphelin|réfugié|sans-abri|prisonnier|détenu|veuve|veuf|nouveaux arrivants|ehpad|maison de retraite|hôpital|refuge|petits|clinique|des familles|aux familles',
   community: 'quartier|village|école|commune',
   finishing: 'finir|terminer|achever|boucler|aller au bout',
   reaching:

@@ -27,7 +27,7 @@ export const pt: PurposeWords = {
   caring: 'cuidar|amparar|acompanhar|tomar conta',
   visiting: 'visitar|ir ver|passar tempo com|ler para|viajar|rever|ver|voltar a|voltar para',
   someone:
-    'vizinho|vizinha|idoso|idosa|velhinho|velhinha|pessoas sozinhas|gente sozinha|doente|criança|órfão|refugiado|preso|viúva|viúvo|recém-chegados|asilo|lar de idosos|hospital|abrigo|pequenos|clínica|de famílias|às famílias',
+    'vizinho|vizinha|idoso|idosa|velhinho|velhinha|pessoas sozinhas|gente sozinha|doente|criança|criançada|miúdo|miúda|garoto|guri|moleque|jovens|órfão|refugiado|preso|viúva|viúvo|recém-chegados|asilo|lar de idosos|hospital|abrigo|pequenos|clínica|de famílias|às famílias',
   community: 'bairro|vila|escola|comunidade',
   finishing: 'terminar|acabar|concluir|completar',
   reaching:
