@@ -27,6 +27,7 @@ import type {
   SuggestedChange,
   WorkKind,
 } from '@foothold/contract';
+import type { Care } from './reader/danger.ts';
 
 /** What a guide is told beside the question. A guide has no clock and no dice of its own. */
 export interface GuideContext {
@@ -224,6 +225,8 @@ export interface AdaptAnswer {
   changes: PlanChange[];
   /** When `draft` is null, what can be changed; beside a draft, what was not done, or what became of a date. */
   notice?: string;
+  /** What the notice begins with where its writer may be in danger. */
+  care?: Care;
 }
 
 export interface ChatTurn {

@@ -2,7 +2,7 @@
 // and `./fallback` puts one behind the other. Light: a server has it in the thread that answers calls.
 export * from './guide.ts';
 export type { Lawfulness, SafetyReader } from './built-in/safety-reader.ts';
-export type { Care } from './care/care.ts';
+export type { Care } from './reader/danger.ts';
 export { placesIn } from './catalogue/place/place.ts';
 export { tenMinutesOf } from './chat/ten-minutes.ts';
 export { rememberedOf } from './known/remembered.ts';

@@ -1,4 +1,4 @@
-import type { Care } from '../care/care.ts';
+import type { Care } from '../reader/danger.ts';
 import { dangerKind } from '../reader/safety.ts';
 import { type SaidWish, type Wish } from '../understand/wishes.ts';
 import { clauseOf } from './requests/clauses.ts';

@@ -1,6 +1,7 @@
 import type { FieldUpdate, Language, Profile } from '@foothold/contract';
 import type { GuideContext, Talk } from '../guide.ts';
-import { type Care, careFor } from '../care/care.ts';
+import { careFor } from '../care/care.ts';
+import type { Care } from '../reader/danger.ts';
 import { careForResume } from '../care/resume.ts';
 import { stillWaiting } from './interview/still-waiting.ts';
 import { isAskedOfLaw, mayBePlanned } from './plan/refusal.ts';

@@ -5,16 +5,8 @@ import type { ChatTurn } from '../guide.ts';
 import { dangerKind, dangerRead, isLoudEnough } from '../reader/safety.ts';
 import { careAnswerIn } from './answered.ts';
 import { countryOf } from './country.ts';
-import type { Danger } from '../reader/danger.ts';
+import type { Care, Danger } from '../reader/danger.ts';
 import { careWords } from './words.ts';
-
-/** What is said to somebody who may be in danger, before anything else. */
-export interface Care {
-  danger: Danger;
-  /** Whether it is plain enough that nothing else is talked about. When not, the person is asked. */
-  sure: boolean;
-  text: string;
-}
 
 /** Whom to call, where the person lives; where that is not known, how to find it. */
 function numbersFor(danger: Danger, place: string, language: Language): string {

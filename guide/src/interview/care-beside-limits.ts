@@ -1,5 +1,6 @@
 import type { AskedField, Language } from '@foothold/contract';
-import { askedCare, type Care, careFor } from '../care/care.ts';
+import { askedCare, careFor } from '../care/care.ts';
+import type { Care } from '../reader/danger.ts';
 import { withoutIdioms } from '../care/distress.ts';
 import { mayHoldCry } from '../care/held-back.ts';
 import { dangerKind } from '../reader/safety.ts';

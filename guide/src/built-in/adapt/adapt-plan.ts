@@ -1,6 +1,7 @@
 import type { AdaptAnswer, AdaptInput, Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { type Care, careFor } from '../../care/care.ts';
+import { careFor } from '../../care/care.ts';
+import type { Care } from '../../reader/danger.ts';
 import { lawWords } from '../../care/law.ts';
 import { isUnlawful } from '../../reader/safety.ts';
 import { fold } from '../../text/fold.ts';
@@ -162,7 +163,7 @@ export async function adaptPlan(
   const task = turnedDown === null ? undefined : findTask(turnedDown, draftOf(plan), adapting, { surely: true });
   // Of a task that is named, “I won't do it, leave the rest” is no farewell.
   const care = careFor(feedback, context.language, profile.location, task !== undefined);
-  if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
+  if (care?.sure) return { value: { draft: null, changes: [], notice: care.text, care }, meta };
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };
   const asked = task === undefined ? feedback : '';
@@ -187,10 +188,10 @@ export async function adaptPlan(
   const changes = changesBetween(plan, draft);
   if (isUnchanged(changes)) {
     const notice = careBefore(care, isDespair ? '' : noticeFor(outcomes, adapting, replyWords));
-    return { value: { draft: null, changes: [], notice }, meta };
+    return { value: { draft: null, changes: [], notice, ...(care && { care }) }, meta };
   }
   const found = known ? knownNotice(known, plan, draft, context.language) : '';
   const beside = [noticeBeside(outcomes, dated, replyWords), found].filter((one) => one !== '').join(' ');
   const notice = careBefore(care, beside);
-  return { value: { draft, changes, ...(notice !== '' && { notice }) }, meta };
+  return { value: { draft, changes, ...(notice !== '' && { notice }), ...(care && { care }) }, meta };
 }

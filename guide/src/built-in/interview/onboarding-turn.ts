@@ -1,7 +1,8 @@
 import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { type Care, careConfirmed, careReply } from '../../care/care.ts';
+import { careConfirmed, careReply } from '../../care/care.ts';
+import type { Care } from '../../reader/danger.ts';
 import { careBesideLimits } from '../../interview/care-beside-limits.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';

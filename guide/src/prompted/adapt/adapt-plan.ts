@@ -1,8 +1,7 @@
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
-import { type Care, careFor } from '../../care/care.ts';
 import { mayBeDespair } from '../../adapt/despair.ts';
 import { isUnlawful } from '../../reader/safety.ts';
-import type { AdaptInput, Guide, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
+import type { Guide, PlanDraft, StoredPlan } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';
 import { wordsOfPlan } from '../../checks/known-figures.ts';
 import { contained } from '../contained.ts';
@@ -44,12 +43,6 @@ function newWords(plan: StoredPlan) {
       : [];
 }
 
-/** The care that the built-in guide's notice begins with; it knows whether a task is named, which has to be plainer. */
-function careAsIn(notice: string, { feedback, profile }: AdaptInput, { language }: GuideContext): Care | null {
-  const readings = [false, true].map((known) => careFor(feedback, language, profile.location, known));
-  return readings.find((care) => care !== null && notice.startsWith(care.text)) ?? null;
-}
-
 /**
  * The plan changed by a model as the feedback asks, in the plan's language. Which parts changed is found by code. What a
  * model does not understand, and distress, is answered by the built-in guide. Throws `ModelFailure`.
@@ -57,7 +50,8 @@ function careAsIn(notice: string, { feedback, profile }: AdaptInput, { language 
 export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
   return async (input, context) => {
     const near = await builtIn.adaptPlan(input, context);
-    const care = careAsIn(near.value.notice ?? '', input, context);
+    // The built-in guide knows whether a task is named, of which danger has to be plainer.
+    const care = near.value.care ?? null;
     const isHeldBack = near.value.draft === null && mayBeDespair(input.feedback, care);
     if (care?.sure || isHeldBack || isUnlawful(input.feedback, true)) return near;
     const question = await adaptQuestion(input, near.value.draft, context);
