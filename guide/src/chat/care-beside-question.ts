@@ -1,8 +1,9 @@
 import type { Language } from '@foothold/contract';
-import { askedCare, type Care, careFor } from '../care/care.ts';
+import { askedCare, careFor } from '../care/care.ts';
+import type { Care } from '../reader/danger.ts';
 import { clausesOf, read } from '../text/phrases.ts';
-import { allAsks } from './asks.ts';
-import type { ChatIntent } from './intents.ts';
+import { allAsks, isBriefQuestion } from './asks.ts';
+import type { Ask, ChatIntent } from './intents.ts';
 import { joining } from './lexicon.ts';
 
 const DASHES = /\s[-–—]+\s|[–—]/u;
@@ -38,9 +39,25 @@ function besideQuestion(message: string): string[] {
  * and that excuses only itself. Where the whole is heard as any other message would be, and a clause beside the question as
  * well, it is asked about; a clause alone is never sure.
  */
-export function careBesideQuestion(message: string, language: Language, place: string): Care | null {
+function careBesideQuestion(message: string, language: Language, place: string): Care | null {
   const care = careFor(message, language, place, true);
   if (care !== null || careFor(message, language, place) === null) return care;
   const isHeard = besideQuestion(message).some((clause) => careFor(clause, language) !== null);
   return isHeard ? askedCare(language, place) : null;
+}
+
+/** A message of a talk: its words as they were typed, what it asks, and whether it is known to be no cry for another reason. */
+export interface TalkMessage {
+  typed: string;
+  /** As it was understood, where that differs. */
+  message: string;
+  asks: readonly Ask[];
+  known: boolean;
+}
+
+/** What to say to a message of a talk in which somebody may be in danger. */
+export function careInTalk({ typed, message, asks, known }: TalkMessage, language: Language, place = ''): Care | null {
+  return !known && isBriefQuestion(message, asks)
+    ? careBesideQuestion(typed, language, place)
+    : careFor(typed, language, place, known);
 }

@@ -3,7 +3,7 @@ import type { ChatTurn, GuideContext, Memory, ReplyEvent, StepChatInput } from '
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
 import { forNow, lasting } from '../../memory/memory.ts';
-import { careFor, careConfirmed, meant } from '../../care/care.ts';
+import { careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account, fieldsAnswer } from './account/account.ts';
@@ -14,8 +14,8 @@ import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
 import { cardReply } from './card-reply.ts';
 import { is } from './card-traits.ts';
-import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
-import { careBesideQuestion } from '../../chat/care-beside-question.ts';
+import { allAsks, asksOf } from '../../chat/asks.ts';
+import { careInTalk } from '../../chat/care-beside-question.ts';
 import { type Ask, type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
@@ -329,12 +329,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
   // Of ten thousand cries in the training and its judges none asks for a sum with two amounts in it.
   const isOfUs = changes || isAdding || isOmission(input, language) || asksForSum(message, language);
-  const { location } = input.profile;
-  const careIn = () =>
-    !isOfUs && isBriefQuestion(message, asks)
-      ? careBesideQuestion(typed.message, language, location)
-      : careFor(typed.message, language, location, isOfUs);
-  const care = isSafe ? null : careIn();
+  const told = { typed: typed.message, message, asks, known: isOfUs };
+  const care = isSafe ? null : careInTalk(told, language, input.profile.location);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };

@@ -1,10 +1,9 @@
 import type { Language } from '@foothold/contract';
-import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
-import { careBesideQuestion } from '../../chat/care-beside-question.ts';
+import { allAsks, asksOf } from '../../chat/asks.ts';
+import { careInTalk } from '../../chat/care-beside-question.ts';
 import type { ChatIntent } from '../../chat/intents.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { chatWords } from '../../chat/words.ts';
-import { careFor } from '../../care/care.ts';
 import { speaksOfIncome } from '../containment/verdict.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 
@@ -58,12 +57,7 @@ const wantsIncome = (message: string) => /\d/u.test(message) || speaksOfIncome(m
 export function unasked(message: string, language: Language, cleared = false): { text: string } | 'built-in' | null {
   const asks = asksOf(message);
   // What is to be played is said by somebody else: it has to be plainer before it is taken for the person's own.
-  const isKnown = isPractice(message);
-  const careIn = () =>
-    !isKnown && isBriefQuestion(message, asks)
-      ? careBesideQuestion(message, language, '')
-      : careFor(message, language, '', isKnown);
-  const care = cleared ? null : careIn();
+  const care = cleared ? null : careInTalk({ typed: message, message, asks, known: isPractice(message) }, language);
   if (care || isMinor(message)) return 'built-in';
   for (const { intent } of asks) {
     if (intent === 'instructions' && isPractice(message)) continue;
