@@ -41,3 +41,6 @@ export type Mention = {
 export function valuesOf<Field extends AskedField>(said: readonly Mention[], field: Field): MentionedValue<Field>[] {
   return said.filter((one) => one.field === field).map((one) => one.value as MentionedValue<Field>);
 }
+
+/** Fields that say what somebody can’t or won’t do. */
+export const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);

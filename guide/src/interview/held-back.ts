@@ -3,11 +3,9 @@ import { dangerRead } from '../reader/safety.ts';
 import type { Need } from '../catalogue/schema.ts';
 import { cut, withoutIn } from '../understand/purpose-words/words.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
-import type { Mention } from './fields.ts';
+import { LIMITING, type Mention } from './fields.ts';
 import { flat } from './reading/message.ts';
 import { wordsOf } from './reading/refusals.ts';
-
-const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 
 /** Whether a fact names what work may need, and is no plain cry for help. */
 function isLimitOfWork(one: Mention): boolean {

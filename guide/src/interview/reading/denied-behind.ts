@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '../../text/fold.ts';
 import { negatorIn } from '../../text/negation.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { edgeWords } from './edge-words/words.ts';
 import { flat, placeOfWords, type Stretch } from './message.ts';
@@ -43,7 +43,6 @@ function endsDenied(name: string, { language }: ReadingContext): boolean {
   );
 }
 
-const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 /** How far before a word of hating what denies it stands, in words. */
 const NEAR = 2;
 

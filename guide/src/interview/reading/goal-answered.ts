@@ -2,7 +2,7 @@ import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { namesPeriod } from '../../understand/money-goal.ts';
 import { mayBeEnd, motivesIn, withoutIn } from '../../understand/purpose-words/words.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { goalIn } from './items.ts';
@@ -28,8 +28,6 @@ const TAKEN_FOR: ReadonlySet<Mention['field']> = new Set([
   'age',
   'location',
 ]);
-
-const REFUSING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
 
@@ -113,7 +111,7 @@ function wishIn(message: string, isSum: (text: string) => boolean, heard: Readin
 function isHeardElse({ wish, rest }: WishTold, said: readonly Mention[], heard: ReadingContext): boolean {
   const isElse = said.some((one) => !TAKEN_FOR.has(one.field) && one.field !== 'goals');
   // What is denied in it stays what it was heard as.
-  const isRefusal = denies(wish, heard) && said.some(({ field }) => REFUSING.has(field));
+  const isRefusal = denies(wish, heard) && said.some(({ field }) => LIMITING.has(field));
   // Who did something for so long tells work.
   const isWork = said.some((one) => one.field === 'experience' && one.value.duration_months > 0);
   return isRefusal || isWork || mayBeElse(wish, said, heard) || (isElse && rest === '');

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import type { Fact } from '../../reader/spans/reader.ts';
 import { limitsWithin } from '../../understand/limits-within.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import { requestIn } from '../requests.ts';
 import { isOthers } from './about-others.ts';
 import { isWithin, OWN_WORK } from './agreement.ts';
@@ -242,8 +242,6 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
     unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),
   };
 }
-
-const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 
 /** What was heard, with what a goal rules out by how it is to be done as a limit besides. */
 function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext): Mention[] {

@@ -4,7 +4,7 @@ import { read } from '../../text/phrases.ts';
 import { type Token, tokensOf } from '../../text/fold.ts';
 import { negatorIn } from '../../text/negation.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { edgeWords } from './edge-words/words.ts';
@@ -17,7 +17,7 @@ type Limit = Extract<Mention, { field: 'limits' | 'dislikes' }>;
 /** A limit that is left with less says nothing. */
 const SHORTEST = 3;
 
-const isLimit = (one: Mention): one is Limit => one.field === 'limits' || one.field === 'dislikes';
+const isLimit = (one: Mention): one is Limit => LIMITING.has(one.field);
 
 const frames = (text: string, { languages }: ReadingContext) =>
   languages.flatMap((language) => limitBooks[language].findAll(read(text))).filter(({ value }) => isFraming(value));
@@ -46,7 +46,7 @@ function behindBut(text: string, said: readonly Mention[], heard: ReadingContext
 }
 
 /** A text without the “and” that its language writes at its first word, where that word is known without it. */
-function unglued(text: string, { language }: ReadingContext): string {
+function withoutGluedAnd(text: string, { language }: ReadingContext): string {
   const glue = glueOf[language];
   const [first = ''] = text.split(' ', 1);
   const rest = glue ? first.replace(glue.and, '') : first;
@@ -58,13 +58,13 @@ function withoutJoin(text: string, heard: ReadingContext): string {
   const { but, and } = edgeWords[heard.language];
   const joins = ({ word }: Token) => but.has(word) || and.has(word);
   const first = tokensOf(text).find((token) => !joins(token));
-  const rest = unglued(first ? text.slice(first.from) : text, heard);
+  const rest = withoutGluedAnd(first ? text.slice(first.from) : text, heard);
   return rest.length < SHORTEST ? text : rest;
 }
 
 /** Whether a text only says when, where nobody asked what is not to be: “domingo de manhã” rules nothing out. */
 function isBareTime(text: string, heard: ReadingContext): boolean {
-  const isAsked = heard.asked === 'limits' || heard.asked === 'dislikes';
+  const isAsked = heard.asked !== null && LIMITING.has(heard.asked);
   return !isAsked && saysOnlyWhen(text) && frames(text, heard).length === 0;
 }
 

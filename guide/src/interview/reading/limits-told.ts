@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { formsOf } from '../../text/fold.ts';
 import { type Found, read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import {
   framesOf,
@@ -254,8 +254,6 @@ export function limitsTold(message: string, heard: ReadingContext): LimitTold[] 
 }
 
 const REFUSED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'goals', 'notes', 'experience']);
-const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
-
 const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
 
 /** A limit that swallowed work told behind it, as the frame says that ends before: “no puedo estar de pie y coso vestidos”. */

@@ -3,7 +3,7 @@ import { isCommon } from '../../language/common.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
 import { negatorIn } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { weekdays } from './day-words.ts';
 import { onlyLeavesOut } from './made-without.ts';
@@ -43,7 +43,6 @@ function isRefused(one: Mention, language: Language): boolean {
   return one.field !== 'goals' || !keeps(words, language);
 }
 
-const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 const WORK: ReadonlySet<Mention['field']> = new Set(['experience', 'skills', 'hobbies']);
 
 /** Whether days, and nothing besides, were taken for work: “tues and thurs only”. */

@@ -2,7 +2,7 @@ import { isCommon } from '../../language/common.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
 import { isNegator } from '../../text/negation.ts';
 import { read, type ReadText } from '../../text/phrases.ts';
-import type { Mention } from '../fields.ts';
+import { LIMITING, type Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { goalIn } from './items.ts';
 import { namesJob, soundsLikeWork } from './jobs.ts';
@@ -24,9 +24,6 @@ const MOST_WORDS = 12;
 const MOST_SUBJECT = 3;
 /** What schooling may have been taken for. */
 const TAKEN: ReadonlySet<Mention['field']> = new Set(['goals', 'hobbies', 'skills', 'notes', 'experience']);
-/** What schooling takes nothing from. */
-const LIMITING: ReadonlySet<string> = new Set(['limits', 'dislikes']);
-
 /** Where the words of a part end that lead to its schooling, and those of its subject: a name, no word people use for anything. */
 function leadEnd(words: ReadText, head: number, leads: readonly Stretch[], { language }: ReadingContext): boolean {
   let subject = 0;
