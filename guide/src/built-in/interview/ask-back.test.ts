@@ -20,6 +20,18 @@ async function askedOf(language: (typeof languages)[number], said: string): Prom
   return talk;
 }
 
+/** A talk with somebody who told of work that an income can be made of, and was asked the first question. */
+async function nurseIn(language: Language): Promise<Talk> {
+  const talk = new Talk(language);
+  talk.profile = {
+    ...talk.profile,
+    experiences: [{ role_title: 'nurse', company_name: null, duration_months: 84, description: null }],
+    skills: [{ skill_name: 'first aid', level: 'beginner', notes: '' }],
+  };
+  await talk.say('');
+  return talk;
+}
+
 describe.each(languages)('what was heard too unsurely, in %s', (language) => {
   const { heard_yes, heard_no, kept_as_said } = interviewWords[language];
 
@@ -62,13 +74,7 @@ describe('a limit that was asked back', () => {
 
 describe('a goal that does not say what it is for', () => {
   const goalIn = async (goal: string) => {
-    const talk = new Talk();
-    talk.profile = {
-      ...talk.profile,
-      experiences: [{ role_title: 'nurse', company_name: null, duration_months: 84, description: null }],
-      skills: [{ skill_name: 'first aid', level: 'beginner', notes: '' }],
-    };
-    await talk.say('');
+    const talk = await nurseIn('en');
     await talk.say(goal);
     return talk;
   };
@@ -256,13 +262,7 @@ describe('a goal of which somebody says that it is not for money', () => {
     ['es', 'volver a trenzar cestas, no es por dinero'],
     ['pt', 'voltar a trançar cestos, não é por dinheiro'],
   ])('is no income in %s, whoever it is for: “%s”', async (language, goal) => {
-    const talk = new Talk(language);
-    talk.profile = {
-      ...talk.profile,
-      experiences: [{ role_title: 'nurse', company_name: null, duration_months: 84, description: null }],
-      skills: [{ skill_name: 'first aid', level: 'beginner', notes: '' }],
-    };
-    await talk.say('');
+    const talk = await nurseIn(language);
     await talk.say(goal);
     const ideas = await ideasFor({ ...talk.profile, language }, language);
     expect(new Set(ideas.map(({ fit }) => fit.purpose))).toEqual(new Set(['personal']));
