@@ -69,6 +69,13 @@ function codeFirst(html: string, early: string): string {
   return replaced(html.replaceAll(code, ''), / *<script>\n/, `${script}${named}    <script>\n`);
 }
 
+/** The file that runs before the others are there. Throws where it waits for one of them. */
+function earlyOf(built: Built): string {
+  const { fileName, imports } = chunkOf(built, 'start/early.ts');
+  if (imports.length > 0) throw new Error(`${fileName} runs first, and waits for ${imports.join(', ')}`);
+  return fileName;
+}
+
 /** index.html in one language, for the screens that are drawn by the app alone. */
 function shellIn(built: Built, template: string, page: PrerenderedPage): string {
   const ahead = aheadOf(built, template, page.language);
@@ -79,7 +86,7 @@ function shellIn(built: Built, template: string, page: PrerenderedPage): string 
   );
   html = replaced(html, /content="Foothold turns [^"]*"/, `content="${page.description}"`);
   html = replaced(html, /manifest\.en\.webmanifest/, `manifest.${page.language}.webmanifest`);
-  html = codeFirst(html, chunkOf(built, 'start/early.ts').fileName);
+  html = codeFirst(html, earlyOf(built));
   return replaced(html, /<noscript>[^<]*<\/noscript>/, `<noscript>${page.noscript}</noscript>`);
 }
 
