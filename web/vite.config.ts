@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
+import { neededByWorkspace } from './build/needed.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname;
+  const needed = neededByWorkspace();
   const { API_URL = 'http://127.0.0.1:3000' } = loadEnv(mode, root, 'API_');
   return {
     root,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), needed.plugin],
     resolve: {
       alias: {
         // Markdown's `&amp;`: the package's browser build decodes by innerHTML, which the page's Trusted Types refuse.
@@ -26,7 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Everything small stays a file of its own: the page's CSP allows data: for images only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? prerendering(root) : pages(root),
+      rolldownOptions: isSsrBuild ? prerendering(root) : pages(root, needed.has),
     },
   };
 });
@@ -35,7 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 const sharedAlone = { minShareCount: 2, includeDependenciesRecursively: false };
 
 /** Everything the browser loads. */
-function pages(root: string): Rolldown.RolldownOptions {
+function pages(root: string, isNeeded: (id: string) => boolean): Rolldown.RolldownOptions {
   return {
     input: {
       index: join(root, 'index.html'),
@@ -51,13 +53,6 @@ function pages(root: string): Rolldown.RolldownOptions {
         groups: [
           // Vite's loader on its own: the small script of prerendered pages needs nothing else of the app.
           { name: 'loader', test: /vite\/preload-helper/, priority: 1 },
-          // The places for results, with the calls that only they make.
-          {
-            name: 'result',
-            test: /\/contract\/src\/result|\/send-result\.ts$/,
-            priority: 1,
-            includeDependenciesRecursively: false,
-          },
           // What one writes a result into, which comes when such a place is opened.
           {
             name: 'place',
@@ -83,20 +78,24 @@ function pages(root: string): Rolldown.RolldownOptions {
             priority: 1,
             includeDependenciesRecursively: false,
           },
-          { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
-          // What only a later page needs of the contract comes with that page.
           {
-            name: 'data',
-            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|currency|business-profile|all-calls|memory|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
+            name: 'frame',
+            tags: ['$initial'],
+            test: /node_modules|\/src\/(?!main|app\/start\/(front|started-app|repeat))/,
+            priority: 1,
+          },
+          // What the workspace waits for beside it, and nothing else: its own, and what other screens need as well.
+          {
+            name: (id) => (!isNeeded(id) ? null : /\/src\/features\//.test(id) ? 'workspace' : 'base'),
+            priority: 1,
+            includeDependenciesRecursively: false,
           },
           {
             name: 'ui',
             test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel|code-field|passkey|choice-row|item-list|progress-steps|plan-making|profile-nav)/,
           },
-          // What the strip in the workspace and the page of the rhythm share, and nothing else needs.
-          { name: 'rhythm', test: /\/contract\/src\/rhythm|\/src\/shared\/rhythm\// },
           // What screens share, which by itself would be some twenty files of a few hundred bytes.
-          { name: 'app', test: /\/src\/(app|shared)\/(?!ui)/, ...sharedAlone },
+          { name: 'shared', test: /\/(web\/src\/(app|shared)\/(?!ui)|contract\/src\/)/, ...sharedAlone },
           { name: 'plan', test: /\/src\/features\/plan\//, ...sharedAlone },
         ],
       },
