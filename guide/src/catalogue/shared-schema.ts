@@ -240,6 +240,8 @@ export const SharedWords = z.strictObject({
   }),
   /** Goals that are not money. */
   goals: z.strictObject({
+    /** A way to a goal, and what the goal is about. */
+    way: z.string(),
     reason: TwoWordings,
     hours: z.string(),
     weeks: z.string(),

@@ -9,7 +9,7 @@ import { contactsPhrase, phrasesFor } from '../phrases/phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
-import { titleKey } from '../text/title-key.ts';
+import { isTitled } from '../text/title-key.ts';
 
 /** The words of the angle a plan was made from: the one whose title it has, else the first; none without an entry. */
 export function planAngle(profile: Profile, plan: StoredPlan, words: Words): AngleWords | undefined {
@@ -17,8 +17,7 @@ export function planAngle(profile: Profile, plan: StoredPlan, words: Words): Ang
   if (!archetype) return undefined;
   const phrases = phrasesFor(profile, evidenceFor(archetype, factsOf(profile))[0], words);
   const angles = Object.values(wordsOf(words, archetype.id).angles);
-  const key = titleKey(plan.title);
-  return angles.find((angle) => titleKey(fill(angle.title, phrases)) === key) ?? angles[0];
+  return angles.find((angle) => isTitled(plan.title, fill(angle.title, phrases))) ?? angles[0];
 }
 
 const OWN_NAME = /\u2068([^\u2069]+)\u2069/u;

@@ -86,6 +86,9 @@ function unitIn(word: ReadWord | undefined): TimeUnit | undefined {
   return word?.forms.map((form) => unitOf.get(form)).find((unit) => unit !== undefined);
 }
 
+/** Whether a word is a unit of time. */
+export const isTimeUnit = (word: ReadWord) => unitIn(word) !== undefined;
+
 const hebrewSingulars = new Set(['שעה', 'יום', 'שבוע', 'חודש']);
 
 /** Hebrew says “week” or “week one” where others say “one week”. */

@@ -27,6 +27,16 @@ export const kindWords: ReadonlySet<string> = new Set('of de du des d da do dos 
 /** Words that put two things beside each other, folded; Hebrew writes its own at the word. */
 export const joining: ReadonlySet<string> = new Set('and or et ou y o e או'.split(' '));
 
+/** Words behind which stands what somebody learns or begins to do, folded: “learn to swim”, “aprender a nadar”. */
+export const leadingWords: ReadonlySet<string> = new Set('to a'.split(' '));
+
+/** Words at which a phrase is over, since another begins: an “and”, a “before”, a “who”, folded. */
+export const partingWords: ReadonlySet<string> = new Set(
+  'and or but before after until till since without while when where who that which so because than et ou mais avant apres jusque depuis sans pendant quand qui que parce y pero antes despues hasta sin mientras cuando donde quien porque e mas depois ate sem enquanto quando onde quem או אבל לפני אחרי עד מאז בלי ללא כי אשר'
+    .split(' ')
+    .map(fold),
+);
+
 /** Words that say that somebody loves or follows what stands beside them, folded: “football fan”, “aficionado al ajedrez”. */
 export const fondWords: ReadonlySet<string> = new Set(
   'love loves loving lover like likes fan fanatic keen mad enthusiast buff hobby passion amateur amatrice aime adore passionne passionnee fana fou folle mordu mordue passe loisir gusta gustan encanta encantan aficion aficionado aficionada amante fanatico fanatica apasionado apasionada hincha amo adoro gosto apaixonado apaixonada fa louco louca חובב חובבת חובבי אוהב אוהבת אוהבים משוגע משוגעת תחביב אהבה'

@@ -13,6 +13,7 @@ import { titleKey } from '../../text/title-key.ts';
 import { wordingOf } from '../../text/wording.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
 import type { Wish } from '../../understand/purpose.ts';
+import { thingOfGoal } from '../../understand/goal-thing.ts';
 import { isForTrained } from '../../understand/hazards.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
@@ -82,6 +83,16 @@ function broughtTo({ goal, index, purpose }: Wish, { input: { profile }, facts, 
 /** Whether a fact is the goal of that place among the goals. */
 const isFactOf = (goal: number, { kind, index }: Fact) => kind === 'goal' && index === goal;
 
+/** As much of what somebody can do as stands beside the name of a way. */
+const SHORT = 40;
+
+/** The name of a way with what its goal is about, or else with what they bring to it. */
+function titleOf(way: string, { goal }: Wish, brought: Fact | undefined, { shared, language }: Words): string {
+  const thing =
+    thingOfGoal(goal.value, language) ?? (brought && brought.text.length <= SHORT ? brought.text : undefined);
+  return thing === undefined ? way : fill(shared.goals.way, { way, thing: quote(thing, language) });
+}
+
 function writeGoalIdea({ wish, way, index }: Way, question: IdeaQuestion): Idea {
   const { input, facts, words } = question;
   const { profile } = input;
@@ -104,7 +115,7 @@ function writeGoalIdea({ wish, way, index }: Way, question: IdeaQuestion): Idea 
   const evidence = [...own, ...(thing ? [thing] : [])];
   const why = fill(wordingOf(goals.reason, `${id} ${way.id}`), { goal: quote(wish.goal.value, language) });
   return {
-    title: fill(said.title, phrases),
+    title: titleOf(fill(said.title, phrases), wish, thing, words),
     short_description: sentences(fill(said.short_description, phrases), brings, why),
     expectations: sentences(
       fill(goals.hours, { min: formatNumber(min, language), max: formatNumber(max, language) }),

@@ -7,7 +7,7 @@ import type { Idea } from '../../guide.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
-import { titleKey } from '../../text/title-key.ts';
+import { isTitled } from '../../text/title-key.ts';
 import { ownFactsOf } from '../work/own-things.ts';
 
 /** What an offered idea was made from. */
@@ -39,7 +39,7 @@ function angleBehind(idea: Idea, archetype: ArchetypeFacts, profile: Profile, wo
   const own = wordsOf(words, archetype.id);
   const phrases = phrasesFor(profile, evidenceFor(archetype, ownFactsOf(profile, words))[0], words);
   const same = (template: string | undefined, text: string) =>
-    template !== undefined && titleKey(fill(template, phrases)) === titleKey(text);
+    template !== undefined && isTitled(text, fill(template, phrases));
   return (
     archetype.angles.find(({ id }) => same(own.angles[id]?.title, idea.title)) ??
     archetype.angles.find(({ id }) => same(own.angles[id]?.short_description, idea.short_description))

@@ -222,7 +222,10 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   const isToward = isTowardGoal(idea, entry);
   const ground = { idea, entry, risk, profile, others: isToward ? goalPlan : ordinaryPlan };
   return {
-    title: angle && angleWords ? fill(angleWords.title, phrases) : idea.title,
+    title:
+      angle && angleWords && !(isToward && behind.words.language === language)
+        ? fill(angleWords.title, phrases)
+        : idea.title,
     archetype: entry?.id ?? null,
     phases: byPhase((phase) => withinLimits(phase, ground, ({ ref }) => asksNothing(substepWords(ref, own, words)))),
     own,
