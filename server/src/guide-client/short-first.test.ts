@@ -20,6 +20,20 @@ it('lets a long one have its turn after twenty short ones', async () => {
   expect(order.indexOf(1)).toBe(21);
 });
 
+it('begins no long one right behind a short one, so that what the same call asks next goes before it', async () => {
+  const { promise: pause, resolve: endPause } = Promise.withResolvers<void>();
+  const inTurn = shortFirst(() => pause);
+  const order: string[] = [];
+  const turn = (name: string, length: number) => inTurn(length, async () => void order.push(name));
+  const long = turn('care', 10).then(() => turn('a long text', LONG));
+  await turn('another care', 10);
+  await turn('its answer', 10);
+  expect(order).toEqual(['care', 'another care', 'its answer']);
+  endPause();
+  await long;
+  expect(order).toEqual(['care', 'another care', 'its answer', 'a long text']);
+});
+
 it('goes on after work that fails', async () => {
   const inTurn = shortFirst();
   const failing = inTurn(1, () => Promise.reject(new Error('no')));
