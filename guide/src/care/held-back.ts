@@ -68,10 +68,10 @@ export function despairIn(message: string): (field: AskedField, words: string) =
 export const mayHoldCry = (message: string): boolean => mayBeCry(withoutIdioms(message));
 
 /** From here on a clause may belong to a cry that was heard in its message. */
-const OF_A_CRY = 0.2;
+export const OF_A_CRY = 0.2;
 
-/** Whether words may belong to the cry that was heard in a message: they are no fact of somebody's, whatever field they fit. */
-export function belongsToCry(message: string): (words: string) => boolean {
+/** Whether words may belong to the cry that was heard in a message, since a clause that holds them is as loud. */
+export function belongsToCry(message: string): (words: string, from?: number) => boolean {
   const around = heardAround(message);
-  return (words) => around(words).some(({ danger }) => danger >= OF_A_CRY);
+  return (words, from = OF_A_CRY) => around(words).some(({ danger }) => danger >= from);
 }

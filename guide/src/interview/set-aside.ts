@@ -1,12 +1,12 @@
 import type { Profile } from '@foothold/contract';
 import { meant } from '../care/care.ts';
 import { careAnswerIn } from '../care/answered.ts';
-import { belongsToCry } from '../care/held-back.ts';
 import type { ChatTurn, OnboardingInput } from '../guide.ts';
 import { isCare } from './conversation.ts';
 import type { Mention } from './fields.ts';
 import { asNotes, keptOf } from './kept.ts';
 import { limitKindsIn, limitsOfKinds } from './limit-kinds.ts';
+import { isApart, isPlainBeside } from './plain-facts.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { languagesOf } from './reading/language.ts';
 import { cleaned, flat } from './reading/message.ts';
@@ -20,6 +20,8 @@ interface SetAside {
   sure: boolean;
   /** Whether what it told was kept since: it may have been deleted after that. */
   kept: boolean;
+  /** Fields of which the plain facts were kept beside the question. */
+  noted: ReadonlySet<Mention['field']>;
 }
 
 /** As many messages in a row are taken up; reading more would keep others waiting. */
@@ -36,7 +38,8 @@ function setAside(history: readonly ChatTurn[]): SetAside[] {
     // “Yes” says nothing by itself, but that what stands before it was meant.
     const message = isAnswer ? '' : cleaned(told.content);
     const kept = reply.record?.waiting_kept === true || found[0]?.kept === true;
-    found.unshift({ message, sure, kept });
+    const noted = new Set(reply.record?.before.map(({ field }) => field as Mention['field']));
+    found.unshift({ message, sure, kept, noted });
   }
   return found;
 }
@@ -68,7 +71,8 @@ export function clearedBy(said: OnboardingInput): Cleared {
 /**
  * What the messages told that care answered, now that somebody goes on. Of one that was asked about everything is kept but
  * what may belong to the cry, and that as well where they say that all is well. Of one in which the danger was plain, only what
- * kind of work is out, in words of ours: the danger itself is written down nowhere. What was kept since is not kept again.
+ * kind of work is out, in words of ours: the danger itself is written down nowhere. What was kept since, or beside the question,
+ * is not kept again.
  */
 export function toldBeforeCare(
   history: readonly ChatTurn[],
@@ -76,17 +80,26 @@ export function toldBeforeCare(
   heard: ReadingContext,
   well: boolean,
 ): Mention[] {
-  return setAside(history).flatMap(({ message, sure, kept }) => {
-    const languages = languagesOf(flat(message), heard.language);
-    const read = sure ? null : keptOf(message, profile, { ...heard, languages }, well);
-    const all = read === null ? [] : [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])];
-    const isOfCry = belongsToCry(message);
-    // A number by itself is no part of it.
-    const isCareful = (one: Mention) => typeof one.value === 'number' || !isOfCry(wordsOf(one));
-    if (kept) return well ? all.filter((one) => !isCareful(one)) : [];
-    const told = well ? all : all.filter(isCareful);
+  return setAside(history).flatMap((one) => {
+    const { message } = one;
+    const told = toldIn(one, profile, heard, well);
+    if (one.kept) return told;
     const known = withSaid(profile, told);
     const kinds = limitKindsIn(message, heard.language);
     return [...told, ...limitsOfKinds(kinds, { ...known, language: heard.language })];
   });
+}
+
+/** What is kept of a message that was set aside, but for the kinds of work that are out. */
+function toldIn({ message, sure, kept, noted }: SetAside, profile: Profile, heard: ReadingContext, well: boolean) {
+  if (sure) return [];
+  const { language } = heard;
+  const read = keptOf(message, profile, { ...heard, languages: languagesOf(flat(message), language) }, well);
+  const isPlain = isPlainBeside(message, language);
+  const all = [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])].filter(
+    (one) => !noted.has(one.field) || !isPlain(one.field, wordsOf(one)),
+  );
+  const isCareful = isApart(message, language);
+  if (!well) return kept ? [] : all.filter((one) => isCareful(one.field, wordsOf(one)));
+  return kept ? all.filter((one) => !isCareful(one.field, wordsOf(one))) : all;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
-import { blindLines, dailyLines, judgeLines } from '../../scripts/training-data.mjs';
-import { careBesideLimits } from '../interview/care-beside-limits.ts';
+import { blindLines, dailyLines, judgeLines, softLines } from '../../scripts/training-data.mjs';
+import { careBesideLimits, waitsAsCry } from '../interview/care-beside-limits.ts';
 import type { Danger } from '../reader/danger.ts';
 import { alarmOf } from '../reader/safety.ts';
 
@@ -21,4 +21,13 @@ export function heardAs(danger: Danger, language: Language, told = (cry: string)
   const [first, second] = all.slice(Math.max(0, Math.floor(all.length / 2) - 1));
   if (first === undefined || second === undefined) throw new Error(`Few cries are heard as ${danger} in ${language}`);
   return [first, second];
+}
+
+/** Messages with a cry in them, too soft to be asked about by itself: it is where they tell facts as well. */
+export function heardSoftly(language: Language, told: (cry: string) => string): string[] {
+  return softLines(language)
+    .filter(({ label, text }) => label === 'self' && !/\d/u.test(text))
+    .map(({ text }) => told(text))
+    .filter((message) => careBesideLimits(message, language, '', false) === null)
+    .filter((message) => waitsAsCry([{ field: 'experience' }], message, language));
 }

@@ -24,10 +24,12 @@ import {
   withPurpose,
   withReading,
 } from './ask-back.ts';
+import { isPlainBeside } from '../../interview/plain-facts.ts';
 import { makesSense } from './makes-sense.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
+import { wordsOf } from '../../interview/reading/refusals.ts';
 import { holdsWorkWord } from '../../interview/reading/work-words.ts';
 import { yesNoMentions } from '../../interview/reading/yes-no.ts';
 import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
@@ -105,8 +107,22 @@ function caring({ sure, text }: Pick<Care, 'sure' | 'text'>, language: Language)
 }
 
 /** The question whether a message was read right that may be despair in a part of it. */
-function askedOfDanger({ profile }: OnboardingInput, language: Language): Pick<Care, 'sure' | 'text'> {
-  return { sure: false, text: careReply('unsure', language, profile.location) };
+function askedOfDanger({ profile }: OnboardingInput, language: Language): Turn {
+  return caring({ sure: false, text: careReply('unsure', language, profile.location) }, language);
+}
+
+/** The same, and below it the plain facts of the message, which are written down: none of them is a farewell. */
+function askedBesideFacts(input: OnboardingInput, heard: ReadingContext): Turn {
+  const { profile, message } = input;
+  const { language } = heard;
+  const { kept } = keptOf(message, profile, heard, false);
+  const isYoung = (ageIn(kept) ?? AGE_MIN) < AGE_MIN;
+  const isPlain = isPlainBeside(message, language);
+  const plain = isYoung ? [] : kept.filter((one) => isPlain(one.field, wordsOf(one)));
+  const after = withSaid(profile, plain);
+  const asked = askedOfDanger({ ...input, profile: after }, language);
+  const note = noteOf(interviewWords[language].noted, profile, after, language);
+  return { ...asked, paragraphs: [...asked.paragraphs, note], updates: updatesBetween(profile, after) };
 }
 
 /** The answer of care to a turn, before anything else is read of it; null where nothing of it may be danger. */
@@ -156,8 +172,8 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const input = { ...given, profile, message };
   // All is well, and nothing besides.
   const turn = given.message === '' ? saying(input, language) : answerTo(input, heard, cleared.cleared);
-  // While somebody is asked, nothing is written down: what was told before waits with it.
-  if (turn.act === 'asked-of-danger') return turn;
+  // While somebody is asked, what was told before waits with it.
+  if (turn.act === 'asked-of-danger') return askedBesideFacts({ ...given, message }, heard);
   return before.length === 0 ? turn : alsoNoting(turn, given.profile, profile, language);
 }
 
@@ -200,7 +216,7 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
   const isDenial = takenBackIn(input, message, heard)?.plain === true;
-  if (reading.held && !isDenial) return caring(askedOfDanger(input, language), language);
+  if (reading.held && !isDenial) return askedOfDanger(input, language);
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
   if (correction) return correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);

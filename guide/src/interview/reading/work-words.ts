@@ -137,6 +137,13 @@ export function workHints(tokens: readonly Token[], language: Language): string[
   return hints;
 }
 
+/** What the names are names of that each token stands in: `job`, `skill`, `thing`. */
+export function nameKinds(tokens: readonly Token[], language: Language): ReadonlySet<string>[] {
+  return workHints(tokens, language).map(
+    (hints) => new Set(hints.flatMap((hint) => /^(?:name|more):(\w+)/u.exec(hint)?.[1] ?? [])),
+  );
+}
+
 /** Whether a word, as it is written, stands in a name of work, a skill or a thing. */
 export function isWorkWord(word: string, language: Language): boolean {
   return lexiconIn(language).words.get(fold(word)) !== 0;

@@ -245,3 +245,21 @@ it('obeys nothing: a leak ends the turn, and nothing is stored', async () => {
   expect(done.text).not.toContain('its first member');
   expect(all.some(({ type }) => type === 'update')).toBe(false);
 });
+
+it('writes down what is plain beside a goal that may be despair, below the question', async () => {
+  const message =
+    'I am 57, a plumber in Bristol and I sold the piano to a neighbour who plays it every day. My goal: a long sleep';
+  const facts = [
+    fact('age', 57),
+    fact('experience', 'plumber'),
+    fact('location', 'Bristol'),
+    fact('experience', 'sold the piano'),
+    fact('goals', 'a long sleep'),
+    fact('hours_per_week', 8),
+  ];
+  const { done, updates } = await turn(turning('I hear you.', facts), message);
+  expect(done.act).toBe('asked-of-danger');
+  expect(updates.map(({ field }) => field)).toEqual(['experience', 'location', 'age']);
+  expect(JSON.stringify(updates)).not.toMatch(/piano|sleep/u);
+  expect(done.text.indexOf('999')).toBeLessThan(done.text.indexOf('Noted:'));
+});

@@ -19,6 +19,7 @@ import type { Models } from '../ask.ts';
 import { behindStrayed, speak } from '../chat/speak.ts';
 import { ownTurns } from '../chat/step-chat.ts';
 import { suggestionsIn } from '../chat/suggestions.ts';
+import { isPlainBeside } from '../../interview/plain-facts.ts';
 import { isChildsAge } from '../../interview/reading/young-age.ts';
 import { unasked } from '../chat/unasked.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
@@ -75,8 +76,15 @@ interface Taken {
   held: boolean;
 }
 
+/** What a turn is about; `before` is the profile without what was told before care stood between. */
+interface Asked {
+  input: OnboardingInput;
+  before: Profile;
+  cleared: boolean;
+}
+
 /** The facts of an answer that the person really said, ready to store. */
-function takenFrom(facts: readonly unknown[], input: OnboardingInput, context: GuideContext, cleared: boolean): Taken {
+function takenFrom(facts: readonly unknown[], { input, before, cleared }: Asked, context: GuideContext): Taken {
   const { language, now } = context;
   const stated = extractedIn(facts);
   const mayBeDespair = despairIn(input.message);
@@ -84,13 +92,15 @@ function takenFrom(facts: readonly unknown[], input: OnboardingInput, context: G
     text !== null && !cleared && mayBeDespair(field, text) ? flat(text) : [],
   );
   const kept = stated.filter(({ text }) => text === null || !waiting.includes(flat(text)));
-  if (kept.length === 0) return { updates: [], held: stated.length > 0 };
+  const held = kept.length < stated.length || (!cleared && waitsAsCry(kept, input.message, language));
+  const isPlain = isPlainBeside(input.message, language);
+  const written = held
+    ? kept.filter((one) => one.action !== 'remove' && isPlain(one.field, one.text ?? String(one.number)))
+    : kept;
+  // While somebody is asked, what was told before waits with the rest.
+  const known = held ? before : input.profile;
   const heard = conversationOf(ownTurns(input), language, now);
-  const updates = updatesBetween(input.profile, withExtracted(input.profile, kept, heard, language));
-  return {
-    updates,
-    held: kept.length < stated.length || (!cleared && waitsAsCry(kept, input.message, language)),
-  };
+  return { updates: updatesBetween(known, withExtracted(known, written, heard, language)), held };
 }
 
 /** What the built-in guide takes from the same message: for an answer of mere text. */
@@ -134,14 +144,16 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const { profile } = said;
     const leaked = warnings.includes('leak');
     const facts = spoken.rest?.['facts'];
-    const taken = Array.isArray(facts) ? takenFrom(facts, input, context, cleared) : await takenBy(own());
+    const taken = Array.isArray(facts)
+      ? takenFrom(facts, { input, before: profile, cleared }, context)
+      : await takenBy(own());
     const held = taken.held && !leaked;
-    const wanted = leaked ? input.profile : profileAfter(input.profile, taken.updates);
-    // While somebody is asked, nothing is written down; it is read when they go on.
-    const updates = held ? [] : updatesBetween(profile, wanted);
+    const wanted = leaked ? input.profile : profileAfter(held ? profile : input.profile, taken.updates);
+    const updates = updatesBetween(profile, wanted);
     for (const update of updates) yield { type: 'update', update, before: heldBy(profile, update) };
-    const asking = held ? `\n\n${careReply('unsure', language, profile.location)}` : '';
-    const note = noteBelow(profile, profileAfter(profile, updates), language) + asking;
+    const after = profileAfter(profile, updates);
+    const asking = held ? `\n\n${careReply('unsure', language, after.location)}` : '';
+    const note = asking + noteBelow(profile, after, language);
     if (note !== '') yield { type: 'delta', text: note };
     yield {
       type: 'done',
