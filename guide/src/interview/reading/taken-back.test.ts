@@ -19,6 +19,28 @@ describe('a number that is taken back in the same breath', () => {
     ['pt', 'ponho 80 reais por mês... não, bota 50', 'ponho 50 reais por mês...'],
     ['pt', 'uns 90 por mês, não espera, meu pai acha que 90 é muito, bota 60', 'uns 60 por mês'],
     ['he', 'יש לי 12 שעות בשבוע, לא רגע, 8', 'יש לי 8 שעות בשבוע'],
+    [
+      'en',
+      'I can give 90 a month, ah no, 70 because I pay the van on Mondays',
+      'I can give 70 a month, because I pay the van on Mondays',
+    ],
+    [
+      'es',
+      'unas doce horas por semana, bueno pon siete porque los martes voy al club',
+      'unas siete horas por semana, porque los martes voy al club',
+    ],
+    [
+      'es',
+      'le meto 250 pesos al mes, ah no, 180 porque pago el celular',
+      'le meto 180 pesos al mes, porque pago el celular',
+    ],
+    [
+      'fr',
+      'vingt heures par semaine.. bon quatorze pour être réaliste',
+      'quatorze heures par semaine.. pour être réaliste',
+    ],
+    ['pt', 'uns 90 reais por mês, ah não, 70 porque pago a van', 'uns 70 reais por mês, porque pago a van'],
+    ['he', 'אפשר 90 שקל בחודש, לא רגע, 70 כי אני משלם על הגן', 'אפשר 70 שקל בחודש, כי אני משלם על הגן'],
   ])('gives its place to the one that holds: %s %s', (language, message, text) => {
     expect(meant(message, language)).toBe(text);
   });

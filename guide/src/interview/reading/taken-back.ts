@@ -55,11 +55,11 @@ function wordsIn(text: string, offset: number, { languages }: ReadingContext): {
 function countsAThing({ kind, from, to }: Quantity, { folded, heard }: Text): boolean {
   if (kind !== 'number') return false;
   if (namesPart(folded.slice(from, to))) return true;
-  const next = /^ ?(\p{L}{2,})/u.exec(folded.slice(to, to + BEHIND))?.[1];
-  if (next === undefined) return false;
+  const [, behind = '', next = ''] = /^ ?((\p{L}{2,})[^,.;:!?\n]*)/u.exec(folded.slice(to, to + BEHIND)) ?? [];
+  if (next === '') return false;
   // What may stand there is little: whatever else does is counted.
-  const [role] = wordsIn(next, 0, heard).roles;
-  return isDayWord(next) || (role === undefined && !periodLeads.has(next));
+  const isSmall = wordsIn(behind, 0, heard).roles.some(({ from: at }) => at === 0);
+  return isDayWord(next) || (!isSmall && !periodLeads.has(next));
 }
 
 const namesPart = (text: string) => tokensIn(text).some(({ word }) => isDayWord(word));
@@ -164,10 +164,17 @@ function rolesOf(text: string, { languages }: ReadingContext): (MoneyRole | Time
   return [...money, ...time].flatMap(({ value }) => (SAYS_WHAT.has(value) ? [value] : []));
 }
 
+/** What is said of a number behind it, up to a mark or the reason for it: “8, because I pay the rent on Mondays”. */
+function saidBehind({ to }: Quantity, folded: string, heard: ReadingContext): string {
+  const behind = /^[^,.;:!?\n]*/u.exec(folded.slice(to, to + AROUND))?.[0] ?? '';
+  const why = wordsIn(behind, 0, heard).roles.find(({ value }) => value === 'why');
+  return behind.slice(0, why?.from);
+}
+
 /** Whether the second number is another sum, other hours, or those of another day, by what is said beside it only. */
 function saysElse(one: Quantity, other: Quantity, { cut, lead }: Correction, { folded, heard }: Text): boolean {
   const before = /[^,.;:!?\n]*$/u.exec(folded.slice(Math.max(0, one.from - AROUND), one.from))?.[0] ?? '';
-  const behind = /^[^,.;:!?\n]*/u.exec(folded.slice(other.to, other.to + AROUND))?.[0] ?? '';
+  const behind = saidBehind(other, folded, heard);
   if (namesDay(behind) || WEEKEND.test(behind)) return true;
   const known = rolesOf(`${before} ${folded.slice(one.to, cut.from)}`, heard);
   const reason = lead > cut.to ? folded.slice(cut.to, lead) : '';

@@ -9,4 +9,5 @@ export const en: TakenBackWords = {
   lead: "say|let's say|lets say|make it|make that|call it|call that|put|put down|put it at|go with|more like|nearer|closer to|so|better say|i'd say|id say|i would say|should be",
   small:
     "it's|its|it is|that's|thats|that is|it would be|i mean|i meant|just|about|around|roughly|maybe|only|just|now|really|the|a|an|to|is|at|like|please|then|more|s|no|wait|sorry|rs|usd",
+  why: 'because|cause|cos|coz|cuz|since|so that|to be honest|to be real|to be safe|to be realistic',
 };

@@ -9,4 +9,5 @@ export const es: TakenBackWords = {
   lead: 'pon|pone|ponle|ponga|pongale|pongamos|dejalo en|dejemoslo en|digamos|di|diga|dile|mejor|mas bien|entonces|que sean|que sea|quedan|quedamos en|apunta|anota|tirando a|calcula|calculale|echale',
   small:
     'son|es|seria|serian|seran|unos|unas|como|los|las|el|la|un|una|de|a|solo|quiza|tal vez|que|no|espera|perdon|mejor|ya|pues',
+  why: 'porque|pq|xq|ya que|como que|para ser|pa ser|por lo de|que si no',
 };

@@ -9,4 +9,5 @@ export const fr: TakenBackWords = {
   lead: 'disons|dison|dis|mettons|mets|mettez|met|plutot|donc|alors|va pour|je dirais|on va dire|comptez|compte|note|notez|marque|marquez|allez|faque',
   small:
     'c est|ca fait|ca serait|ce serait|environ|a peu pres|peut etre|seulement|juste|les|la|le|l|un|une|de|d|a|au|que|en|non|attends|pardon|euh|bon',
+  why: 'parce que|parce qu|pcq|car|vu que|vu qu|puisque|puisqu|pour etre|histoire de|a cause',
 };

@@ -2,9 +2,9 @@
  * What words do between a number and the one that takes its place. `sure`: they take it back wherever they stand; `maybe`: they
  * do where their clause begins, and the number stands right behind; `denies`: the same, but right before a number they may
  * as well deny that one. `sigh`: what is said before them; `lead`: what leads up to the right number; `small`: what may
- * stand beside those.
+ * stand beside those; `why`: what the reason begins with, which is about something else than the number.
  */
-export const takenBackRoles = ['sure', 'maybe', 'denies', 'sigh', 'lead', 'small'] as const;
+export const takenBackRoles = ['sure', 'maybe', 'denies', 'sigh', 'lead', 'small', 'why'] as const;
 export type TakenBackRole = (typeof takenBackRoles)[number];
 
 /** Phrases of a language for each role, separated by bars. */

@@ -9,4 +9,5 @@ export const pt: TakenBackWords = {
   sigh: 'ah|ai|oh|eh|e|ops|opa|hum|epa|bom|bem|mas|puxa|uai',
   lead: 'bota|bote|mete|poe|ponha|coloca|coloque|digamos|diga|diz|deixa em|deixe em|melhor|mais para|entao|fica em|fica|ficam|vamos dizer|anota|conta|que sejam|pode por|pode ser',
   small: 'sao|e|seriam|seria|perdao|uns|umas|como|os|as|o|a|um|uma|de|so|talvez|que|nao|espera|desculpa|ja|pois|la|r',
+  why: 'porque|pq|pois|ja que|para ser|pra ser|por causa|senao',
 };
