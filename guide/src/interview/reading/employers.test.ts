@@ -28,6 +28,29 @@ describe('an employer', () => {
     expect(jobsIn(message, language)).toEqual([expect.objectContaining({ company_name: employer })]);
   });
 
+  it.each<[Language, string, object]>([
+    ['en', 'i was a fitter at the boatyard for 15 years till they shut it', { company_name: 'the boatyard' }],
+    ['en', 'worked as a porter until covid, 6 years', { role_title: 'porter', duration_months: 72 }],
+    ['he', '18 שנה במאפייה של המושב עד שהתפרקו', { role_title: 'מאפייה של המושב', duration_months: 216 }],
+    ['he', 'עבדתי 12 שנים במפעל הזכוכית עד שנסגר', { role_title: 'מפעל הזכוכית', duration_months: 144 }],
+    ['he', 'עבדתי כטבח בבית מלון עד הקורונה, 9 שנים', { role_title: 'טבח', company_name: 'בית מלון' }],
+    ['fr', "couturière à l'atelier Morel jusqu'à la faillite, 11 ans", { company_name: 'atelier Morel' }],
+    ['es', 'fui tornera en la fábrica de sillas 20 años hasta que quebró', { duration_months: 240 }],
+    ['pt', 'fui costureira na fábrica de camisas 14 anos até que fechou', { company_name: 'fábrica de camisas' }],
+  ])('holds nothing of how the work ended, which is told once, in %s: “%s”', (language, message, job) => {
+    const jobs = jobsIn(message, language);
+    expect(jobs).toEqual([expect.objectContaining(job)]);
+    expect(JSON.stringify(jobs)).not.toMatch(/until|till|עד|jusqu|hasta|até/u);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'worked the till at a bakery 6 years', 'till'],
+    ['es', 'toco hasta violín en bodas', 'hasta violín'],
+    ['pt', 'faço até bolo de casamento para fora', 'até bolo'],
+  ])('is not taken to end where a word says something else, in %s: “%s”', (language, message, word) => {
+    expect(JSON.stringify(jobsIn(message, language))).toContain(word);
+  });
+
   it.each<[string]>([['תופרת בגדים לבובות'], ['מתקנת בובות לילדים'], ['צובעת בקבוקים לחתונות']])(
     'is none that a native letter of Hebrew begins: “%s”',
     (message) => {

@@ -2,6 +2,7 @@ import type { Experience } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
+import { edgeWords } from './edge-words/words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, placeOfWords, type Stretch } from './message.ts';
 import { namesNoWork } from './no-title.ts';
@@ -55,14 +56,21 @@ function isOver(title: string, heard: ReadingContext): boolean {
   return over !== undefined && over.from > 0 && over.from <= VERB && !title.slice(0, over.from).trim().includes(' ');
 }
 
-/** A title without the times and the small words at its end: “lollipop lady mornings”, “monitora todavía”. */
-export function withoutTimes(title: string, heard: ReadingContext): string {
+/** A name without how it ended: “fitter until they shut the yard”. */
+function beforeUntil(name: string, { language }: ReadingContext): string {
+  const until = edgeWords[language].until.exec(flat(name));
+  return until && until.index > 0 ? name.slice(0, until.index).trimEnd() : name;
+}
+
+/** A title without how it ended, and without the times and the small words at its end: “lollipop lady mornings”, “monitora todavía”. */
+export function withoutTimes(said: string, heard: ReadingContext): string {
+  const title = beforeUntil(said, heard);
   const whole = flat(title);
   // What stood before a time that was cut already is no end of a title: “limpo escritórios das”.
-  const said = tokensIn(whole);
-  const named = said.findLastIndex(({ word }) => !partsOfTitles.has(word));
-  const tokens = said.slice(0, named + 1);
-  const folded = whole.slice(0, named < said.length - 1 ? tokens.at(-1)?.to : undefined);
+  const words = tokensIn(whole);
+  const named = words.findLastIndex(({ word }) => !partsOfTitles.has(word));
+  const tokens = words.slice(0, named + 1);
+  const folded = whole.slice(0, named < words.length - 1 ? tokens.at(-1)?.to : undefined);
   const amounts = amountsIn(tokens, heard.languages);
   const isTime = (at: number) =>
     isInTime(tokens[at]?.word ?? '') || amounts.some(({ first, end }) => first <= at && at < end);

@@ -31,12 +31,13 @@ function withoutAs(title: string, { glue, language }: { glue: Glue; language: La
   return isWorkWord(firstOf(rest), language) && !isWorkWord(firstOf(title), language) ? rest : title;
 }
 
-/** What was heard with each job once, where it was heard with its “as” as well: the one whose length is known. */
+/** What was heard with each job once, where it was heard with its “as” or “in” as well: the one whose length is known. */
 function eachJobOnce(said: readonly Mention[], glue: Glue): Mention[] {
   const jobs = said.flatMap((one) => (one.field === 'experience' ? [one.value] : []));
   const isAgain = (job: (typeof jobs)[number], other: (typeof jobs)[number]) => {
     if (job === other || (job.company_name !== null && job.company_name !== other.company_name)) return false;
-    if (job.role_title !== other.role_title) return job.role_title.replace(glue.as, '') === other.role_title;
+    if (job.role_title !== other.role_title)
+      return [glue.as, glue.in].some((lead) => job.role_title.replace(lead, '') === other.role_title);
     const [months, others] = [job.duration_months, other.duration_months];
     return months === others ? jobs.indexOf(job) > jobs.indexOf(other) : months === 0;
   };

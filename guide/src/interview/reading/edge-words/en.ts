@@ -12,5 +12,7 @@ export const en: EdgeWords = {
   deny: 'i do can could will would know have touch any it that them anymore more longer really well all am at im ive',
   but: 'but',
   and: 'and n',
-  ends: 'since because cos cuz coz when while once twice',
+  ends: 'since because cos cuz coz when while once twice until till til',
+  until:
+    /(?<!(?<!\p{L})(?:the|shop|cash|a) )(?<!\p{L})(?:until|till|til)(?! (?:late|noon|midday|midnight|night|morning|evening|dawn|dusk|sunset|closing|close|\d{1,2}(?!\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L}))(?= \p{L}| \d)/u,
 };

@@ -12,5 +12,7 @@ export const es: EdgeWords = {
   deny: 'yo ya lo la los las me se sé hago puedo tengo toco entiendo manejo nunca más nada eso idea hacer',
   but: 'pero',
   and: 'y e',
-  ends: 'desde porque cuando mientras',
+  ends: 'desde porque cuando mientras hasta',
+  until:
+    /(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,
 };

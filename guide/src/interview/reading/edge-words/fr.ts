@@ -13,5 +13,7 @@ export const fr: EdgeWords = {
   deny: 'je j y en ne me le la les l ça ca cela fais sais peux ai suis touche connais pas plus jamais rien du tout nul nulle jsuis jsais jfais jpeux jai',
   but: 'mais',
   and: 'et',
-  ends: 'depuis parce puisque quand',
+  ends: 'depuis parce puisque quand jusqu',
+  until:
+    /(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,
 };

@@ -20,4 +20,7 @@ export type EdgeRole =
   | 'ends';
 
 /** Words of a language for each role, parted by spaces. */
-export type EdgeWords = Readonly<Record<EdgeRole, string>>;
+export type EdgeWords = Readonly<Record<EdgeRole, string>> & {
+  /** What begins to say how work ended, “until they shut”, and neither an hour nor “even”; of folded text. */
+  until: RegExp;
+};

@@ -12,5 +12,7 @@ export const pt: EdgeWords = {
   deny: 'eu já isso o a os as me sei faço posso tenho toco entendo mexo nunca mais nada nem fazer',
   but: 'mas porém',
   and: 'e',
-  ends: 'desde porque quando enquanto',
+  ends: 'desde porque quando enquanto até',
+  until:
+    /(?<!\p{L})ate (?:que|ha|\d{4}|me|(?:a|o|ao) (?:fecho|fechamento|encerramento|falencia|reforma|aposentadoria|pandemia|despedimento)|(?:a|o) \p{L}+ (?:fech|fal|encerr|acab)\p{L}+|(?:fech|fali|encerr|acab)\p{L}+)(?!\p{L})/u,
 };

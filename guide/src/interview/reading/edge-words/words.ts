@@ -7,7 +7,9 @@ import { he } from './he.ts';
 import type { EdgeRole, EdgeWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-const setsOf = (one: EdgeWords): Record<EdgeRole, ReadonlySet<string>> => {
+type EdgeSets = Record<EdgeRole, ReadonlySet<string>> & Pick<EdgeWords, 'until'>;
+
+const setsOf = (one: EdgeWords): EdgeSets => {
   const set = (role: EdgeRole) => new Set(tokensOf(one[role]).map(({ word }) => word));
   return {
     does: set('does'),
@@ -21,11 +23,12 @@ const setsOf = (one: EdgeWords): Record<EdgeRole, ReadonlySet<string>> => {
     but: set('but'),
     and: set('and'),
     ends: set('ends'),
+    until: one.until,
   };
 };
 
 /** The words of each role, folded, by language. */
-export const edgeWords: Record<Language, Record<EdgeRole, ReadonlySet<string>>> = {
+export const edgeWords: Record<Language, EdgeSets> = {
   en: setsOf(en),
   he: setsOf(he),
   fr: setsOf(fr),
