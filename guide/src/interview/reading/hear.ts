@@ -12,7 +12,9 @@ import { type Boast, boastsIn, withBoasts } from './boasts.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDeniedBehind, withoutNotHated } from './denied-behind.ts';
+import { withoutWithin, withWithin } from './done-within.ts';
 import { withoutDoubtful } from './doubtful.ts';
+import { edgeWords } from './edge-words/words.ts';
 import { withEdges } from './edges.ts';
 import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
@@ -135,6 +137,7 @@ function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean
   }
   if (isOthers(one, heard)) return true;
   const words = wordsOf(one);
+  if (one.field === 'location' && edgeWords[heard.language].until.exec(flat(words))?.index === 0) return true;
   return (
     OWN_WORK.has(one.field) && (requestIn(flat(words)) === 'unsure' || saysOnlyWhen(words) || saysOnlyUnpaid(words))
   );
@@ -256,10 +259,12 @@ function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext
 
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(message: string, heard: ReadingContext): Hearing {
-  const plainly = withoutInstead(withoutDenial(message), heard);
+  const untimed = withoutWithin(message, heard);
+  const plainly = withoutInstead(withoutDenial(untimed.text), heard);
   const again = (text: string) => heardWhole(text, heard).said;
   const hearing = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
-  const said = withLimitsWithin(withInstead(hearing.said, plainly, heard), heard);
+  const limited = withLimitsWithin(withInstead(hearing.said, plainly, heard), heard);
+  const said = withWithin(limited, untimed, message);
   return { ...hearing, said: goalSums(withUnpaid(said, message, heard), message, heard) };
 }
 

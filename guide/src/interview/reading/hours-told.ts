@@ -1,9 +1,7 @@
 import { HOURS_MAX } from '@foothold/contract';
-import { read } from '../../text/phrases.ts';
-import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
-import { goalBooks } from './goal-words/words.ts';
+import { wishesIn } from './goal-words/words.ts';
 import { overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { ownWorkIn } from './own-work.ts';
@@ -95,10 +93,9 @@ function saysNoMore(text: string, { languages }: ReadingContext): boolean {
 
 /** Whether words wish for a sum: “I want to earn 200 in 6 hours a week because I work nights”. */
 function wishesSum(text: string, { languages }: ReadingContext): boolean {
-  const isWish = languages.some((language) =>
-    goalBooks[language].findAll(read(text)).some(({ value }) => value === 'want'),
+  return (
+    wishesIn(text, languages) && quantitiesIn(text, languages).some(({ kind }) => kind === 'money' || kind === 'number')
   );
-  return isWish && quantitiesIn(text, languages).some(({ kind }) => kind === 'money' || kind === 'number');
 }
 
 /**
@@ -226,10 +223,4 @@ export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext,
     inParts: best?.inParts === true,
     beside: first ? first.beside : all.flatMap((one) => (one.isFree === false ? [] : one.beside)),
   };
-}
-
-/** Whether a number is hours of which it is said that they are of each week, or day: those of a story are not. */
-export function isAWeek({ field, value }: Mention, folded: string, { languages }: ReadingContext): boolean {
-  if (field !== 'hours_per_week') return false;
-  return quantitiesIn(folded, languages).some((one) => one.kind === 'hours' && one.periodic && one.value === value);
 }

@@ -15,7 +15,7 @@ import {
 import { agrees, DECIDED } from './agrees.ts';
 import { isAllThereIs } from './all-there-is.ts';
 import type { ReadingContext } from './context.ts';
-import { isAWeek } from './hours-told.ts';
+import { isAWeek } from './doubtful.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';

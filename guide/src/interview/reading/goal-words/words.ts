@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { contracted } from '../../../language/contracted.ts';
-import { PhraseBook } from '../../../text/phrases.ts';
+import { PhraseBook, read } from '../../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -19,3 +19,7 @@ export const goalBooks: Record<Language, PhraseBook<GoalRole>> = {
   es: bookOf(es, 'es'),
   pt: bookOf(pt, 'pt'),
 };
+
+/** Whether words of some languages wish for something. */
+export const wishesIn = (text: string, languages: readonly Language[]): boolean =>
+  languages.some((language) => goalBooks[language].findAll(read(text)).some(({ value }) => value === 'want'));

@@ -70,4 +70,8 @@ export const en: TimeWords = {
   when: 'mostly mainly only solely exclusively just usually always some most weekend weekends after before week end ends',
   partsOfTitles: 'of',
   partsOfTimes: 'noon lunchtime lunchtimes',
+  inUnder: 'in (?:just |well |a bit |a little |way )?(?:under|less than|fewer than|no more than|not more than|below)',
+  inSoLong: 'in(?: (?:about|around|just|only|barely|like|roughly|maybe))?',
+  soLong: 'flat|tops?|max|or less|or so|start to finish|each|apiece',
+  seconds: 'second seconds sec secs',
 };

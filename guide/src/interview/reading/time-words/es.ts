@@ -63,4 +63,8 @@ export const es: TimeWords = {
   when: 'sobre todo solo solamente unicamente siempre casi algunas algunos fin fines semana finde findes despues antes',
   partsOfTitles: 'de del',
   partsOfTimes: 'mediodia mediodias',
+  inUnder: 'en (?:algo |un poco |bastante |mucho )?menos de|en no mas de',
+  inSoLong: 'en(?: (?:apenas|solo|unos|unas|como|casi))?',
+  soLong: 'como mucho|maximo|cada un[oa]|exactos|de reloj',
+  seconds: 'segundo segundos seg',
 };

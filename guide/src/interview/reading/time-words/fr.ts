@@ -69,4 +69,8 @@ export const fr: TimeWords = {
   when: 'surtout plutot toujours seulement uniquement exclusivement juste souvent quelques week end ends fin fins semaine semaines apres avant',
   partsOfTitles: 'de d du des',
   partsOfTimes: 'midi midis',
+  inUnder: "en (?:un peu |bien |beaucoup |nettement )?moins (?:de|d')",
+  inSoLong: 'en(?: (?:a peine|environ|seulement|juste))?',
+  soLong: 'chrono|max|maxi|montre en main|chacune?|piece',
+  seconds: 'seconde secondes sec',
 };

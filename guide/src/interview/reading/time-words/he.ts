@@ -71,4 +71,8 @@ export const he: TimeWords = {
   when: 'רק בעיקר תמיד לרוב סופש סופי שבוע אחרי לפני',
   partsOfTitles: '',
   partsOfTimes: 'צהריים צהרים בסופי',
+  inUnder: 'ב(?:קצת |הרבה )?פחות|(?:ב?תוך) פחות',
+  inSoLong: 'ב-|ב?תוך',
+  soLong: 'בלבד|גג|מקסימום|כל אחד|כל אחת',
+  seconds: 'שנייה שניה שניות',
 };

@@ -82,4 +82,12 @@ export interface TimeWords {
   partsOfTitles: string;
   /** Noon, and the beginning of a weekend that was cut. */
   partsOfTimes: string;
+  /**
+   * What stands before a length in which something gets done, “in under”, and what does before minutes, “in”; what may
+   * stand behind it, “2 minutes flat”; patterns of folded text. And seconds, which are counted nowhere else.
+   */
+  inUnder: string;
+  inSoLong: string;
+  soLong: string;
+  seconds: string;
 }

@@ -69,4 +69,8 @@ export const pt: TimeWords = {
   when: 'principalmente so somente apenas unicamente sempre quase alguns algumas fim fins depois antes',
   partsOfTitles: 'de da do das dos',
   partsOfTimes: 'almoco almocos',
+  inUnder: 'em (?:pouco |bem |muito )?menos de|em nao mais de',
+  inSoLong: 'em(?: (?:apenas|so|uns|umas|cerca de|coisa de))?',
+  soLong: 'no maximo|cada uma?|certinhos|cravados',
+  seconds: 'segundo segundos seg',
 };
