@@ -2,7 +2,10 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { readMarks } from '../../../scripts/people.mjs';
 import type { Fact } from '../../reader/spans/reader.ts';
+import { hear } from './hear.ts';
 import { jobLengths, lengthsAlone } from './job-lengths.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
 import { withWorkDone } from './work-done.ts';
 
 const manners = { other: 0, no: 0, past: 0, wish: 0, unsure: 0 };
@@ -34,6 +37,23 @@ function lengthsIn(line: string, language: Language): string[] {
 describe('how long each job was done', () => {
   it.each<[Language, string, string[]]>([
     ['en', '[span 12 years] [job glazier], then [span four years] [job verger]', ['glazier 144', 'verger 48']],
+    [
+      'en',
+      '[job carve spoons] since i was a kid and worked [span 11 years] as a [job porter]',
+      ['carve spoons 0', 'porter 132'],
+    ],
+    ['he', '[job סורגת כיפות] ועבדתי [span 8 שנים] כ[job קופאית]', ['סורגת כיפות 0', 'קופאית 96']],
+    [
+      'fr',
+      "[job sculpte le bois] et j'ai bossé [span 17 ans] comme [job manutentionnaire]",
+      ['sculpte le bois 0', 'manutentionnaire 204'],
+    ],
+    [
+      'es',
+      '[job bordo manteles] desde niña y trabajé [span 9 años] de [job cajera]',
+      ['bordo manteles 0', 'cajera 108'],
+    ],
+    ['pt', '[job faço renda] desde pequena e fui [span 10 anos] [job empregada]', ['faço renda 0', 'empregada 120']],
     ['en', '[job glazier] for [span 12 years], [job verger] for [span four]', ['glazier 144', 'verger 48']],
     ['es', '[job mesero], [job call center] [span año y medio]', ['mesero 0', 'call center 18']],
     ['fr', '[job barmaid], [span 9 ans], l’été [job plagiste]', ['barmaid 108', 'plagiste 0']],
@@ -100,5 +120,29 @@ describe('a length without a job', () => {
     const { text, facts } = factsOf(line);
     const heard = { asked: null, language, languages: [language], now: Date.UTC(2026, 9, 16) };
     expect(lengthsAlone(facts, text, heard)).toEqual(months);
+  });
+});
+
+describe('what is done all along beside work that is told with its length', () => {
+  it.each<[Language, string, string, number]>([
+    ['en', 'i carve spoons since i was a kid and worked 11 years as a porter', 'carve spoons', 132],
+    ['fr', "je sculpte le bois depuis gamin et j'ai bossé 17 ans comme manutentionnaire", 'sculpte le bois', 204],
+    ['es', 'bordo manteles desde niña y trabajé 9 años de cajera', 'bordo manteles', 108],
+    ['pt', 'pinto azulejos desde miúda e fui 13 anos cozinheira', 'pinto azulejos', 156],
+  ])('is a skill, in %s: “%s”', (language, text, skill, months) => {
+    const message = cleaned(text);
+    const languages = languagesOf(flat(message), language);
+    const { said } = hear(message, { asked: null, language, languages, now: Date.UTC(2026, 9, 16) });
+    expect(said.flatMap((one) => (one.field === 'experience' ? [one.value.duration_months] : []))).toEqual([months]);
+    expect(said.flatMap((one) => (one.field === 'skills' ? [one.value.name] : []))).toContain(skill);
+  });
+
+  it('is a job where its name is one', () => {
+    const message = 'nurse since i was a girl and worked 3 years as a cleaner';
+    const { said } = hear(message, { asked: null, language: 'en', languages: ['en'], now: Date.UTC(2026, 9, 16) });
+    expect(said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []))).toEqual([
+      'cleaner',
+      'nurse',
+    ]);
   });
 });

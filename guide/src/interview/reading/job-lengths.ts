@@ -1,8 +1,10 @@
-import { MONTHS_MAX } from '@foothold/contract';
+import { type Language, MONTHS_MAX } from '@foothold/contract';
 import { isCommon } from '../../language/common.ts';
+import { glueOf } from '../../language/glued.ts';
 import type { Fact } from '../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
+import { edgeWords } from './edge-words/words.ts';
 import { jobLength, sinceEventIn } from './jobs.ts';
 import { flat, passageOf } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -33,6 +35,12 @@ const COUNTED = /^ ?\p{L}{4}/u;
 const SENTENCE_END = /[.;!?\n]/u;
 const CLAUSE_END = /[.,;!?\n]/u;
 
+/** Whether an “and” stands between two things that are told. */
+const joins = (between: string, language: Language) =>
+  tokensOf(between).some(({ word }) => edgeWords[language].and.has(word) || glueOf[language]?.and.test(word));
+
+const isOneClause = (between: string, language: Language) => !CLAUSE_END.test(between) && !joins(between, language);
+
 /** What it costs to take a length out of the next sentence, in characters. */
 const NEXT_SENTENCE = 60;
 
@@ -41,7 +49,7 @@ const NEXT_SENTENCE = 60;
  * length that the next sentence tells without a job: “I gutted herring. Nine seasons.” Where the first of them in a
  * sentence is a length, those before the jobs are likelier (“12 years welder, 3 a cook”).
  */
-function pairsOf(all: readonly Fact[], message: string): Pair[] {
+function pairsOf(all: readonly Fact[], message: string, language: Language): Pair[] {
   let beginsWithLength = false;
   return all.flatMap((second, at): Pair[] => {
     const [first, next] = [all[at - 1], all[at + 1]];
@@ -57,7 +65,10 @@ function pairsOf(all: readonly Fact[], message: string): Pair[] {
     }
     const isUsual = between === ' ' || (first.kind === 'span') === beginsWithLength;
     const [job, span] = first.kind === 'job' ? [first, second] : [second, first];
-    return [{ job, span, cost: between.length + (isUsual ? 0 : OTHER_SIDE) }];
+    // “I weave, and worked 12 years as a maid”: the length is that of its own clause.
+    const isNexts =
+      joins(between, language) && next?.kind === 'job' && isOneClause(message.slice(second.to, next.from), language);
+    return [{ job, span, cost: between.length + (isUsual && !isNexts ? 0 : OTHER_SIDE) }];
   });
 }
 
@@ -128,7 +139,7 @@ export function jobLengths(facts: readonly Fact[], message: string, heard: Readi
   const said = new Map(spans.map((span) => [span, wholeOf(span)]));
   // “Since my man died” takes no other length's place, nor does a number that counts something else.
   const all = facts.filter((fact) => fact.kind === 'job' || (said.get(fact) ?? 0) !== 0);
-  const pairs = pairsOf(all, message).toSorted((one, other) => one.cost - other.cost);
+  const pairs = pairsOf(all, message, heard.language).toSorted((one, other) => one.cost - other.cost);
   const lengths = new Map<Fact, number>();
   const taken = new Set<Fact>();
   for (const { job, span } of pairs) {

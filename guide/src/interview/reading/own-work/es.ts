@@ -7,7 +7,7 @@ export const es: OwnWorkWords = {
   now: /^(?:[a-z]{2,}(?<!ad)o|doy|[a-z]{2,}(?:amos|emos|imos))$/u,
   past: /^[a-z]{3,}(?:aba|ia)$/u,
   timed: /\d|anos/u,
-  ever: /(?<![a-z])(?:siempre|toda la vida|toda mi vida|desde chic[oa]|desde nin[oa]|de toda la vida)(?![a-z])/u,
+  ever: /(?<![a-z])(?:siempre|toda la vida|toda mi vida|desde chic[oa]|desde nin[oa]|desde pequen[oa]|desde peque|desde joven|de toda la vida)(?![a-z])/u,
   since:
     /^ ?(?:y |pero |e )?(?:desde entonces|desde ahi|a partir de ahi|de entonces aca|de ahi en adelante|ahora|actualmente|hoy en dia|hoy)(?![a-z])/u,
   at: /^en$/u,

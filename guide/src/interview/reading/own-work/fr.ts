@@ -7,7 +7,7 @@ export const fr: OwnWorkWords = {
   now: /^(?:[a-z]{2,}(?:e|s|x|d|t|ons)(?<!ais|ait|ent|es)|fait)$/u,
   past: /^[a-z]{3,}ais$/u,
   timed: /\d|(?<![a-z])ans(?![a-z])/u,
-  ever: /(?<![a-z])(?:toujours|toute ma vie|depuis gamin|depuis petite?|depuis tout)(?![a-z])/u,
+  ever: /(?<![a-z])(?:toujours|toute ma vie|depuis gamin|depuis petite?|depuis gamine|depuis (?:mon|l.)enfance|depuis tout)(?![a-z])/u,
   since:
     /^ ?(?:et |mais )?(?:depuis(?: lors| ce temps(?:-| )la| ce jour(?:-| )la)?|maintenant|aujourd'hui|a present|desormais|actuellement)(?![a-z])/u,
   at: /^(?:au|aux|a|dans|chez|en)$/u,

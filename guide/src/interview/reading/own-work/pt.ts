@@ -7,7 +7,7 @@ export const pt: OwnWorkWords = {
   now: /^(?:[a-z]{2,}(?<!a|ad)o|dou|[a-z]{2,}(?:amos|emos|imos))$/u,
   past: /^[a-z]{3,}(?:ava|ia)$/u,
   timed: /\d|anos/u,
-  ever: /(?<![a-z])(?:sempre|a vida toda|toda a vida|a vida inteira|desde pequen[oa]|desde crianca|desde menin[oa])(?![a-z])/u,
+  ever: /(?<![a-z])(?:sempre|a vida toda|toda a vida|a vida inteira|desde pequen[oa]|desde crianca|desde nov[oa]|desde miud[oa]|desde menin[oa])(?![a-z])/u,
   since:
     /^ ?(?:e |mas )?(?:desde entao|desde ai|de la (?:para|pra) ca|dai em diante|agora|hoje em dia|hoje|atualmente)(?![a-z])/u,
   at: /^(?:na|no|nas|nos|em|numa|num)$/u,
