@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
 import { buttonClasses } from '#shared/ui/button-classes.ts';
-import { classNames } from '#shared/ui/class-names.ts';
 
 /** A place in the header: an icon on a phone, its name on a wide screen; marked while one is there. */
 export function HeaderLink({
@@ -22,7 +21,7 @@ export function HeaderLink({
       aria-label={label}
       title={label}
       aria-current={here ? 'page' : undefined}
-      className={buttonClasses('ghost', classNames('min-w-11 px-2! md:px-3!', here && 'text-primary-text'))}
+      className={buttonClasses(here ? 'secondary' : 'ghost', 'min-w-11 px-2! md:px-3!')}
     >
       <Icon className="size-5 md:hidden" />
       <span className="hidden md:inline">{label}</span>

@@ -128,8 +128,8 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
         goTo={shown ? goTo : null}
         footer={chat.error !== null && <ChatError error={chat.error} />}
       />
-      <div className="border-t border-border bg-bg px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <div className="mx-auto grid max-w-4xl grid-cols-1 gap-2">
+      <div className="border-t border-border bg-bg pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto grid max-w-4xl grid-cols-1 gap-2 px-4">
           {editing ? (
             <EditingLine onLeave={leaveEditing} />
           ) : (

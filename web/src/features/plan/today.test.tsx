@@ -248,7 +248,7 @@ describe('a plan that was made just now', () => {
     expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll have all its steps done around \w+ \d+\./);
     expect(screen.queryByText(/^0\b/), 'nothing of so many is no welcome').toBeNull();
     expect(screen.getAllByText('It begins with the first task')).toHaveLength(2);
-    expect(screen.queryByText(/Begin with one small thing/)).toBeNull();
+    expect(screen.queryByText(/Ten minutes are enough to begin/)).toBeNull();
 
     expect(screen.queryByText(/^Tick a step/), 'a hint waits for it').toBeNull();
     within(intro()!).getByRole('button', { name: 'Got it' }).focus();
@@ -258,7 +258,7 @@ describe('a plan that was made just now', () => {
     expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
     expect(router.state.location.state).toBeNull();
-    expect(await screen.findByText('2 steps, about 2 weeks at your pace. Begin with one small thing.')).toBeDefined();
+    expect(await screen.findByText('2 steps, about 2 weeks at your pace. Ten minutes are enough to begin.')).toBeDefined();
   });
 
   it('says how much work it is to somebody who named no hours, and nothing of a goal nobody told', async () => {
