@@ -258,7 +258,9 @@ describe('a plan that was made just now', () => {
     expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
     expect(router.state.location.state).toBeNull();
-    expect(await screen.findByText('2 steps, about 2 weeks at your pace. Ten minutes are enough to begin.')).toBeDefined();
+    expect(
+      await screen.findByText('2 steps, about 2 weeks at your pace. Ten minutes are enough to begin.'),
+    ).toBeDefined();
   });
 
   it('says how much work it is to somebody who named no hours, and nothing of a goal nobody told', async () => {
