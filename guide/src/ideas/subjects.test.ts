@@ -56,6 +56,16 @@ describe('a feedback names', () => {
   });
 });
 
+it('reads what is said over and over once, and so many different clauses as somebody may mean', async () => {
+  const words = await loadWords('en');
+  const again = Array.from({ length: 300 }, () => 'more pottery please').join('\n');
+  expect(subjectsIn(`${again}\nand weaving`, [], words).wantedEntries).toEqual(
+    subjectsIn('more pottery please\nand weaving', [], words).wantedEntries,
+  );
+  const many = Array.from({ length: 300 }, (_, number) => `number ${number}`).join('\n');
+  expect(subjectsIn(`${many}\nweaving`, [], words).wantedEntries).toEqual([]);
+});
+
 it('shares words whatever their plural', () => {
   expect(sharedWith('Two bowls and a vase', new Set(['bowl']))).toBe(1);
   expect(sharedWith('Two bowls and a vase', new Set())).toBe(0);

@@ -1,3 +1,4 @@
+import { lately } from './lately.ts';
 import { unmarked } from './unmarked.ts';
 
 const HEBREW = /[\u05D0-\u05EA]/u;
@@ -31,7 +32,7 @@ export interface Token {
 const WRITTEN = /[\p{L}\p{N}\p{M}]+(?:["'’״׳][\p{L}\p{M}]+)*/gu;
 
 /** The folded words of a text in order. */
-export function tokensOf(text: string): Token[] {
+export const tokensOf = lately((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   // With one pattern for all texts: a text of a thousand clauses would make as many.
   WRITTEN.lastIndex = 0;
@@ -41,7 +42,7 @@ export function tokensOf(text: string): Token[] {
     for (const word of partsOf(written)) tokens.push({ word, from, to: from + written.length });
   }
   return tokens;
-}
+});
 
 /** A word without its plural s; words of three letters and those in -ss stay. */
 export function stem(word: string): string {

@@ -1,3 +1,5 @@
+import { lately } from './lately.ts';
+
 const MARKS = /\p{M}+/gu;
 /** ASCII and Hebrew letters are as plain as they get, and most of what is written. */
 const NOT_PLAIN = /[^\0-\x7f\u05D0-\u05EA]/;
@@ -10,22 +12,13 @@ const ROOM = 4;
 /** Signs that stood alone, each taken apart once: there are 65,536 at most. */
 const signs = new Map<string, string>();
 
-/** Several readers read a message, one behind the other: what a long text was made of is kept for those that follow. */
-const LONG = 200;
-const KEPT = 4;
-const lately = new Map<string, string>();
-
-function keep(text: string, plain: string): void {
-  const [oldest] = lately.keys();
-  if (lately.size >= KEPT && oldest !== undefined) lately.delete(oldest);
-  lately.set(text, plain);
-}
-
 /** A text in its plainest characters and without accents and niqqud, cut where it grows like no text that is written. */
 export function unmarked(text: string): string {
   if (!NOT_PLAIN.test(text)) return text;
-  const known = text.length > LONG ? lately.get(text) : signs.get(text);
-  if (known !== undefined) return known;
+  return signs.get(text) ?? plainest(text);
+}
+
+const plainest = lately((text: string): string => {
   const most = GROWS * text.length + ROOM;
   // Letters stand with two marks at most; what has more is no text either.
   const plain = text
@@ -34,6 +27,5 @@ export function unmarked(text: string): string {
     .replace(MARKS, '');
   const fitting = plain.length > most ? plain.slice(0, most).toWellFormed() : plain;
   if (text.length === 1) signs.set(text, fitting);
-  if (text.length > LONG) keep(text, fitting);
   return fitting;
-}
+});
