@@ -43,7 +43,7 @@ import { asksForSum, isReckoning } from './sums/sums.ts';
 import { answeredBy } from './talk/answered.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
-import { additionAsked, isOmission, isPlainChange, talk } from './talk/talk.ts';
+import { additionAsked, isOmission, isPlainChange, talk, talkInOwnWords } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
 
 type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'proposals' | 'act' | 'answered'>;
@@ -148,6 +148,8 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const isOpen = source === 'nothing' || isMereHow || (source === 'short-answer' && known?.isSure === false);
   const frame = isOpen ? await framedReply(whole ?? input.message, said, { standing, chat, language }) : null;
   if (frame) return frame;
+  const written = isOpen ? await writtenFor(input, language) : null;
+  if (written) return written;
   // Of a sum that was not understood, a card that one word beside the figures brought is no answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(isByOneWord));
   const isBySound = source === 'short-answer' ? known !== null && isGuess(known) : said.asks.every(isOfAnything);
@@ -172,6 +174,10 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
 /** Whether only a word says what a card is for; what others must answer, and what has fixed words, is asked by a word. */
 const isByOneWord = ({ intent, weak, bare }: Ask) =>
   !isOutside(intent) && !fixed.has(intent) && (weak || bare === true);
+
+/** The message that a wish to write begins with, where none of its words was known to say what for. */
+const writtenFor = (input: StepChatInput, language: Language): Promise<Reply | null> =>
+  talkInOwnWords({ input, language, again: () => Promise.reject(new Error('no other form is asked for')) });
 
 /**
  * Whether figures are to be worked out that found no place; behind a message to copy they may be said of that, and where

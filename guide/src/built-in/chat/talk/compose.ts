@@ -39,13 +39,14 @@ function greeting(message: WrittenMessage, aim: Aim, words: TalkWords): string {
   return fill(pick(words.greeting[message.register], message.version), { name });
 }
 
-/** The person’s words as a sentence; each of its parts is a quotation by itself. */
-const sentenceOf = (sentence: string) => `${sentence.split(/,\s+/u).map(inside).join(', ')}.`;
+/** The person’s words; each of their parts is a quotation by itself. */
+const partsInside = (words: string) => words.split(/,\s+/u).map(inside).join(', ');
+const sentenceOf = (sentence: string) => `${partsInside(sentence)}.`;
 
 /** What it is about: the offer, and what the person named. */
 function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slots): string {
   const { register, version, length, about } = message;
-  const named = about === '' || naming.has(aim) ? '' : fill(words.about, { about: inside(about) });
+  const named = about === '' || naming.has(aim) ? '' : fill(words.about, { about: partsInside(about) });
   // What is owed is told with its amount: the offer has no place beside it.
   if (aim === 'reminder' && message.price !== '') return named;
   if (telling.has(aim)) return named === '' && (message.also ?? []).length === 0 ? words.about_blank : named;

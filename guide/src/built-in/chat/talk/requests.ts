@@ -31,11 +31,11 @@ export interface MessageRequest {
   register: Register;
 }
 
-const READ = 1_200;
+export const READ = 1_200;
 const LONGEST = 160;
 /** Words between a verb of writing and the message, and between the message and whom it is for. */
-const VERB_REACH = 6;
-const NOUN_REACH = 3;
+export const VERB_REACH = 6;
+export const NOUN_REACH = 3;
 
 /** Words between what asks for a message and a name that no preposition leads to. */
 const NAME_REACH = 5;
@@ -47,10 +47,10 @@ const POST_REACH = 3;
 /** “When” and “that” before the word they are written with. */
 const HEBREW_LEAD = /^(?:כש|ש)(?=\p{L}{2})/u;
 
-const longestFirst = (a: Found<unknown>, b: Found<unknown>) => a.start - b.start || b.end - a.end;
+export const longestFirst = (a: Found<unknown>, b: Found<unknown>) => a.start - b.start || b.end - a.end;
 
 /** A preposition at most `reach` words behind a place, and whom it names. */
-function addressedBehind(place: Place, from: number, reach: number): { to: string; end: number } | null {
+export function addressedBehind(place: Place, from: number, reach: number): { to: string; end: number } | null {
   const { message, text, lexicon } = place;
   const near = lexicon.preposition
     .findAll(text)
@@ -121,14 +121,14 @@ function byMessage(place: Place): Asked | null {
 }
 
 /** Whether a denial stands before a word in its own part of a message: “she never came, write to her” denies no writing. */
-function isDenied({ message, text }: Place, at: number): boolean {
+export function isDenied({ message, text }: Place, at: number): boolean {
   let begins = at;
   while (begins > 0 && !/[,.;:!?\n]/u.test(message.slice(text[begins - 1]?.to, text[begins]?.from))) begins -= 1;
   return isNegated(text.slice(begins), at - begins);
 }
 
 /** Addresses and marks of code are nothing that is said to somebody. */
-const CODE = /:\/\/|[<>{}`\]]\(?/u;
+export const CODE = /:\/\/|[<>{}`\]]\(?/u;
 
 /** “Write to her”, “answer him”, “make one short notice: …”: nobody is named, but what it has to say is. */
 function byOrder(place: Place): Asked | null {
@@ -165,7 +165,7 @@ function byPen(place: Place): Asked | null {
 }
 
 /** The first name with a capital in what is asked, whatever word stands before it: “a letter tae Mrs Halloran”. */
-function capitalIn({ message, text, lexicon, language }: Place, from: number): { to: string; end: number } | null {
+export function capitalIn({ message, text, lexicon, language }: Place, from: number): { to: string; end: number } | null {
   const begins = text[from - 1]?.to ?? 0;
   const stop = MARK.exec(message.slice(begins));
   const isName = (at: number) => {
@@ -175,7 +175,9 @@ function capitalIn({ message, text, lexicon, language }: Place, from: number): {
       word !== undefined &&
       /^\p{Lu}\p{Ll}/u.test(written) &&
       !isDayOrMonth(written, language) &&
-      !isOneOf(lexicon.notFor, word)
+      !isOneOf(lexicon.notFor, word) &&
+      // “A WhatsApp message” is for nobody of that name.
+      lexicon.messages.findAll([word]).length === 0
     );
   };
   const first = text.findIndex(
@@ -188,7 +190,7 @@ function capitalIn({ message, text, lexicon, language }: Place, from: number): {
 }
 
 /** “Do I have to tell the council?” asks for no message to it; “I have to tell her, what do I write?” does. */
-function isAsked({ message, text }: Place, { start, end }: Found<true>): boolean {
+export function isAsked({ message, text }: Place, { start, end }: Found<true>): boolean {
   const [from, to] = [text[start]?.from ?? 0, text[end - 1]?.to ?? 0];
   const before = message.slice(0, from);
   const begins = before.length - (/[^,;.!?¿\n]*$/u.exec(before)?.[0].length ?? 0);

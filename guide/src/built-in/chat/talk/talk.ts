@@ -10,7 +10,7 @@ import { loadWords } from '../../../catalogue/load.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { fill } from '../../../text/fill.ts';
 import { read } from '../../../text/phrases.ts';
-import { spelledOut } from '../../../chat/asks.ts';
+import { asksOf, spelledOut } from '../../../chat/asks.ts';
 import type { ChatIntent } from '../../../chat/intents.ts';
 import { meanings } from '../../../chat/lexicon.ts';
 import { subjectsOf } from '../search.ts';
@@ -18,16 +18,18 @@ import { shownInside, slotsOf } from '../slots.ts';
 import { standingOf } from '../standing.ts';
 import { meSentence, purposeAt } from '../template.ts';
 import { chatWords } from '../../../chat/words.ts';
+import { namesTask } from '../account/reading.ts';
 import { chatActReader } from '../acts/acts.ts';
 import type { ChatAct } from '../acts/classes.ts';
 import { lastAnswer, type LastAnswer, plainMessage } from './answered.ts';
-import { type ChangeRequest, readChange } from './changes.ts';
+import { type ChangeRequest, isForOneself, readChange } from './changes.ts';
 import { readAddition } from './addition.ts';
 import { compose } from './compose.ts';
-import { readRequest } from './requests.ts';
+import { requestInOwnWords } from './by-words.ts';
+import { type MessageRequest, readRequest } from './requests.ts';
 import { type Omission, readOmission, speaksOf } from './omission.ts';
 import { listed, shortened, simplified, withoutSentences } from './reshape.ts';
-import type { Style } from './lexicon.ts';
+import { type Style, talkLexicon } from './lexicon.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
 /** A reply with what it gave. */
@@ -293,10 +295,35 @@ function learntChange(message: string): ChangeRequest | null {
   return style ? { styles: [style], language: null, to: '', amount: '', besides: true } : null;
 }
 
+/** Words of a message that only says how a text shall be: “shorter she reads little”. */
+const MOST_OF_WISH = 8;
+/** From here on a message behind a text to copy wants that one shorter. */
+const LIKELY_BEHIND = 0.4;
+
+/** Whether a message begins with a wish for less: “cortito que no lee”. */
+function beginsShorter(message: string, language: Language): boolean {
+  const text = read(spelledOut(message));
+  if (message.includes('?') || text.length > MOST_OF_WISH) return false;
+  const found = talkLexicon(language).changes.findAll(text);
+  return found.some(({ start, value }) => start <= 1 && 'style' in value && value.style === 'shorter');
+}
+
+/** “Too long, make it small” right behind a message is said of the message, and not of the task. */
+function smallerMessage({ message, history }: StepChatInput, last: LastAnswer, language: Language): ChangeRequest | null {
+  if (!last.answered.message || history.at(-1)?.content !== last.text) return null;
+  if (isForOneself(message, language) || namesTask(message, language)) return null;
+  if (message === chatWords[language].chips.smaller) return null;
+  const isAsked = asksOf(message)[0]?.intent === 'smaller' || beginsShorter(message, language);
+  if (!isAsked && chatActReader.likeliest(message, LIKELY_BEHIND) !== 'shorter') return null;
+  return { styles: ['shorter'], language: null, to: '', amount: '', besides: true };
+}
+
 /** The other form of the last answer that a turn asks for; null when it asks for something of its own. */
-function changeAsked({ message, history }: StepChatInput, language: Language) {
+function changeAsked(input: StepChatInput, language: Language) {
+  const { message, history } = input;
   const last = lastAnswer(history);
-  const change = last && (readChange(message, language) ?? learntChange(message));
+  const change =
+    last && (readChange(message, language) ?? learntChange(message) ?? smallerMessage(input, last, language));
   const isAway = last !== null && last.answered.kind !== 'message' && history.at(-1)?.content !== last.text;
   const namesIt = change?.besides === true && subjectsOf(message).length > 0;
   // Behind a wish that nothing was given for, a bare “shorter” is said of what is not there; a message to copy still is.
@@ -335,10 +362,20 @@ export async function talk(turn: TalkTurn): Promise<Told | null> {
   const isNew = request !== null && change !== null && change.to !== '' && !last?.answered.message;
   if (last && change && !isNew)
     return last.answered.message ? changeMessage(change, last, turn) : changeAnswer(change, last, turn);
-  if (!request) return null;
+  return request && giveRequested(request, turn);
+}
+
+async function giveRequested(request: MessageRequest, turn: TalkTurn): Promise<Told> {
+  const { input, language } = turn;
   const standing = standingOf(input, await loadWords(language));
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
   const { to, about, when, said, register, price = '' } = request;
   const also = said.length > 0 ? { also: [...said] } : {};
   return giveMessage({ ...plainMessage(language), to, about, price, register, ...also }, aim, turn, { when });
+}
+
+/** A message asked for in words that only begin like a wish for one; null where nothing is to be written. */
+export async function talkInOwnWords(turn: TalkTurn): Promise<Told | null> {
+  const request = requestInOwnWords(turn.input.message, turn.language);
+  return request && giveRequested(request, turn);
 }

@@ -27,7 +27,7 @@ const LONGEST = 190;
 const LEAST_WORDS = 2;
 /** Fewer words before a command are an address, and no story. */
 const LEAST_OF_STORY = 3;
-const EDGES = /^[\s"'“”„«»״,:;–—-]+|[\s"'“”„«»״,:;.!–—-]+$/gu;
+export const EDGES = /^[\s"'“”„«»״,:;–—-]+|[\s"'“”„«»״,:;.!–—-]+$/gu;
 const MARK = /[,:;–—\n]|\.(?=\s)/u;
 
 const longestOf = (found: readonly Found<true>[]) => found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
@@ -100,7 +100,8 @@ export function withoutLead(said: string, { lexicon }: Place): string {
   return lexicon.thatJoined?.test(said.slice(0, text[0]?.to ?? 0)) === true ? said.slice(1) : said;
 }
 
-function sentencesIn(rest: string, place: Place, { isNamed, isFirst }: Told): string[] {
+/** What is to be said, sentence by sentence, without what is said of how it shall sound. */
+export function sentencesIn(rest: string, place: Place, { isNamed, isFirst }: Told): string[] {
   const { lexicon, language } = place;
   const isToSay = (part: string) =>
     !isManner(part, lexicon) && !isQuestionToUs(withoutLead(part.trim(), place), lexicon, isNamed);
@@ -114,7 +115,8 @@ function sentencesIn(rest: string, place: Place, { isNamed, isFirst }: Told): st
   return sentences.slice(0, ALSO_MOST);
 }
 
-function registerIn({ text, lexicon }: Place): Register {
+/** How a message shall sound, by any word that says so. */
+export function registerIn({ text, lexicon }: Place): Register {
   const styles = lexicon.changes.findAll(text).flatMap(({ value }) => ('style' in value ? [value.style] : []));
   return styles.includes('warmer') ? 'warm' : styles.includes('formal') ? 'formal' : 'plain';
 }
