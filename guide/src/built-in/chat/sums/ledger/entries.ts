@@ -109,6 +109,10 @@ function isPriced([count, price]: readonly [Place, Place], [many, each]: readonl
     (many.kind === 'count' && many.way !== 'yield') || (many.kind === 'amount' && count.figure.kind === 'number');
   const isPrice = each.kind === 'each' || each.kind === 'amount' || each.kind === 'rate';
   if (!isMany || !isPrice || !isWhole(many.value) || count.sentence !== price.sentence) return false;
+  // “Rice at 84 and bags at 16”: what is a price itself counts nothing.
+  if (many.kind === 'amount' && isAtPrice(count, language)) return false;
+  // “40 prints at 600 in all”.
+  if (price.part?.whole === true) return false;
   const last = [...count.behind, ...price.ahead].at(-1);
   const isAt = last !== undefined && says([last], 'at', language);
   if (each.kind === 'each' && many.kind === 'count') return isAt || price.segment - count.segment <= 1;
@@ -122,9 +126,9 @@ function isPaid([time, pay]: readonly [Place, Place], [hours, rate]: readonly [E
 }
 
 /** Entries with so many and their price made one. */
-function paired({ places }: Parted, entries: readonly Entry[], language: Language): { entry: Entry; place: Place }[] {
+function paired({ places }: Parted, entries: readonly Entry[], language: Language): Placed[] {
   const isMixedHours = entries.filter(({ kind }) => kind === 'hours').length > 1;
-  const all: { entry: Entry; place: Place }[] = [];
+  const all: Placed[] = [];
   for (let at = 0; at < entries.length; at += 1) {
     const [one, other, place, next] = [entries[at], entries[at + 1], places[at], places[at + 1]];
     if (!one || !place) continue;
@@ -151,25 +155,35 @@ function paired({ places }: Parted, entries: readonly Entry[], language: Languag
 
 const isMoney = ({ kind }: Entry) => kind === 'amount' || kind === 'each';
 
-/** The figures of a message by what they are; what is told in one breath goes the same way. */
-export function entriesOf(parted: Parted, language: Language): Entry[] {
+/** An entry with its figure's place in the message. */
+export interface Placed {
+  entry: Entry;
+  place: Place;
+}
+
+/** The figures of a message by what they are, with their places; what is told in one breath goes the same way. */
+export function placedEntries(parted: Parted, language: Language): Placed[] {
   const found = paired(
     parted,
     parted.places.map((place) => entryOf(place, language)),
     language,
   );
-  const all: Entry[] = [];
+  const all: Placed[] = [];
   for (const [at, { entry, place }] of found.entries()) {
-    const before = all[at - 1];
+    const before = all[at - 1]?.entry;
     const isOneBreath = found[at - 1]?.place.sentence === place.sentence && isMoney(entry) && before && isMoney(before);
     const isGiven = isOneBreath && (before.way === 'out' || (before.way === 'in' && entry.names.length === 0));
     // “A plate at 15”, “and one braid 20” are sold.
     const isOneMore = isOneBreath && before.way === 'in' && says(place.ahead, 'one', language);
     const isSold = isOneMore || (entry.kind === 'each' && isAtPrice(place, language));
-    all.push({ ...entry, way: entry.way ?? (isGiven ? before.way : isSold ? 'in' : null) });
+    all.push({ entry: { ...entry, way: entry.way ?? (isGiven ? before.way : isSold ? 'in' : null) }, place });
   }
-  return all.filter((entry) => !isSaidAgain(entry, all) && !isArticle(entry));
+  const entries = all.map(({ entry }) => entry);
+  return all.filter(({ entry }) => !isSaidAgain(entry, entries) && !isArticle(entry));
 }
+
+export const entriesOf = (parted: Parted, language: Language): Entry[] =>
+  placedEntries(parted, language).map(({ entry }) => entry);
 
 /** “If she takes all three”: the number that was told before. */
 const isSaidAgain = (entry: Entry, all: readonly Entry[]) =>

@@ -8,6 +8,7 @@ import { type Parted, partedBy } from './places.ts';
 import { type Asked, askedIn, isLess } from './question.ts';
 import { isSolved, solve } from './solve.ts';
 import { isOut } from './steps.ts';
+import { tradeIn } from './trade.ts';
 import { says } from './words.ts';
 
 /** A sum is told with at least two figures. */
@@ -68,11 +69,16 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   if (entries.some((entry) => isTrifle(entry, entries))) return null;
   const isCheaper = isLess(parted, language);
   const isMore = says(parted.words, 'risen', language);
-  for (const asked of askedIn(parted, reading, language)) {
+  const all = askedIn(parted, reading, language);
+  for (const asked of all) {
     const ledger: Ledger = { entries, ...asked, isLess: isCheaper, isMore, after: [] };
     const isTimeless = timeless.has(asked.question);
     if (isTimeless && (!isTold(entries) || timesOf(reading, entries, asked).size > 1)) continue;
     if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;
   }
-  return null;
+  const trade = tradeIn(parted, reading, all, language);
+  const [asked] = all;
+  if (!trade || !asked || timesOf(reading, trade.entries, asked).size > 1) return null;
+  const ledger: Ledger = { ...asked, ...trade, isLess: isCheaper, isMore, after: [] };
+  return isSolved(ledger, language) ? ledger : null;
 }
