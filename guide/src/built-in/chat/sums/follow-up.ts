@@ -78,6 +78,14 @@ function isFewOfOne({ kind, value, per, weak, role }: Part, formula: Draft['form
   return formula === 'left' && slots.items === undefined && isBare && (isFar || weak === 'goal' || weak === 'either');
 }
 
+/** “And if only five?”, “if it was nine”: a bare whole number is another number of what is counted, unless a price is spoken of. */
+function isOtherCount({ kind, value, per, weak, role }: Part, slots: Slots, open: readonly NumberSlot[]): boolean {
+  // Where nothing is sold, so many may be times or days.
+  const held = valueOf(slots, 'price') === undefined ? undefined : valueOf(slots, 'count');
+  const isBare = kind === 'number' && per === null && role === null && weak !== 'price' && Number.isInteger(value);
+  return isBare && held !== undefined && open.includes('count') && Math.abs(Math.log(value / held)) <= Math.log(FAR);
+}
+
 function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | undefined): NumberSlot | undefined {
   const { takes } = formulas[formula];
   if (part.kind === 'span') return undefined;
@@ -111,6 +119,7 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
     return own !== undefined && part.role !== 'cost' && own !== missing ? inSize(slots, own, money, part.value) : own;
   }
   if (missing !== undefined && open.includes(missing)) return missing;
+  if (isOtherCount(part, slots, open)) return 'count';
   // “12 at 15 … and for 20?” is more of them; “at 20” is another price.
   const isMore = part.kind === 'number' && (part.weak === 'goal' || part.weak === 'either');
   if (formula === 'basket' && isMore && valueOf(slots, 'count') !== undefined) return 'count';

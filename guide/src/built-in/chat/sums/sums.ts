@@ -168,8 +168,10 @@ const byNeighbours: ReadonlySet<FormulaName> = new Set<FormulaName>([
 
 /** Whether such a sum is doubtful: a story is told, and by what each figure is in it it comes to nothing, or to another result. */
 function isUnsure({ formula, slots }: Draft, reading: Reading, language: Language): boolean {
-  if (!byNeighbours.has(formula) || missingOf(formula, slots).length > 0 || !isStory(reading)) return false;
-  return ledgerOf({ formula, slots }, reading, language) === null;
+  if (!byNeighbours.has(formula) || missingOf(formula, slots).length > 0) return false;
+  // “Made seven and sold six at 20”: how many were made went off as a cost.
+  const isTrade = formula === 'left' && readLedger(reading, language)?.isTrade === true;
+  return (isTrade || isStory(reading)) && ledgerOf({ formula, slots }, reading, language) === null;
 }
 
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
@@ -203,7 +205,7 @@ function readIn(language: Language, message: string, before: Standing | null, co
     const told = readLedger(reading, language);
     // A bill adds up, whatever is asked of it.
     const isWide = told === null || told.question === 'left' || told.question === 'total';
-    const adds = isWide && !isStory(reading);
+    const adds = isWide && !isStory(reading) && told?.isTrade !== true;
     const added = adds ? (readBill(reading, language) ?? followedBillOf(reading, before, language)) : null;
     // More off than comes in is told by words, and those are read before.
     const bill = added && netOfBill(added) < 0 ? null : added;

@@ -50,7 +50,9 @@ function headOf(place: Place): Head | null {
   // “One text to send to the parents, …” is no question: “my text got no answer, what now” is one.
   if (message.includes('?') || clausesOf(message).some((clause) => asksNear(read(clause)))) return null;
   const thin = lexicon.thin.findAll(text);
-  const bare = nouns.find(({ start, end }) => start <= FIRST && !thin.some((one) => one.start <= start && one.end >= end));
+  const bare = nouns.find(
+    ({ start, end }) => start <= FIRST && !thin.some((one) => one.start <= start && one.end >= end),
+  );
   return bare ? { end: bare.end, isNamed: true } : null;
 }
 

@@ -165,7 +165,10 @@ function byPen(place: Place): Asked | null {
 }
 
 /** The first name with a capital in what is asked, whatever word stands before it: “a letter tae Mrs Halloran”. */
-export function capitalIn({ message, text, lexicon, language }: Place, from: number): { to: string; end: number } | null {
+export function capitalIn(
+  { message, text, lexicon, language }: Place,
+  from: number,
+): { to: string; end: number } | null {
   const begins = text[from - 1]?.to ?? 0;
   const stop = MARK.exec(message.slice(begins));
   const isName = (at: number) => {

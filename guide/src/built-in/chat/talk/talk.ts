@@ -309,7 +309,11 @@ function beginsShorter(message: string, language: Language): boolean {
 }
 
 /** “Too long, make it small” right behind a message is said of the message, and not of the task. */
-function smallerMessage({ message, history }: StepChatInput, last: LastAnswer, language: Language): ChangeRequest | null {
+function smallerMessage(
+  { message, history }: StepChatInput,
+  last: LastAnswer,
+  language: Language,
+): ChangeRequest | null {
   if (!last.answered.message || history.at(-1)?.content !== last.text) return null;
   if (isForOneself(message, language) || namesTask(message, language)) return null;
   if (message === chatWords[language].chips.smaller) return null;

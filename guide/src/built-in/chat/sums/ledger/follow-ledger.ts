@@ -1,6 +1,8 @@
 import type { Language } from '@foothold/contract';
 import { flat } from '../../../../interview/reading/message.ts';
 import { stem } from '../../../../text/fold.ts';
+import { isNegator } from '../../../../text/negation.ts';
+import { read } from '../../../../text/phrases.ts';
 import { FigureWriter } from '../figure-writer.ts';
 import type { Calendar } from '../figure.ts';
 import { cueWords } from '../cues.ts';
@@ -266,6 +268,45 @@ const forSoMany: Change = ({ entries, before, isLed, strange }) => {
   return then(before, { does: 'times', value: many.value });
 };
 
+/** More words that say nothing of the sum may change more than one figure of it. */
+const MOST_OF_SLOT = 12;
+const MOST_STRANGE_OF_SLOT = 3;
+/** A number of things is hardly so many times the one before. */
+const FAR_COUNT = 12;
+
+/** What is told to be sold: each of so many, or what comes in once. */
+const isSale = ({ kind, way, count }: Entry) =>
+  (kind === 'each' && way !== 'out') || (kind === 'amount' && (way === 'in' || (way === null && count > 1)));
+
+/** “And if only nine come?”, “and if I ask 200?”: the only number of things, or the only price, that it may be said of. */
+const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, reading }) => {
+  const [figure, ...others] = entries;
+  const [place] = parted.places;
+  if (!figure || !place || others.length > 0 || !isLed || reading.wordCount > MOST_OF_SLOT) return null;
+  if (strange > MOST_STRANGE_OF_SLOT || before.question === 'long' || before.after.length > 0) return null;
+  if (!isNumber(figure) && figure.kind !== 'each') return null;
+  const isElse = (['again', 'taken', 'out', 'saved', 'dropped', 'less'] as const).some((list) =>
+    says(parted.words, list, language),
+  );
+  if (isElse || !Number.isInteger(figure.value) || read(parted.text).some(isNegator)) return null;
+  const isPrice =
+    figure.isMoney || figure.kind === 'each' || place.ahead.slice(-1).some((word) => says([word], 'at', language));
+  const isMore = reading.asks.has('more') || place.part?.added === true;
+  const noun = place.figure.noun === null ? '' : figure.noun;
+  const counts = before.entries.filter((entry) => (entry.kind === 'count' || entry.count > 1) && entry.way !== 'out');
+  const targets = isPrice ? before.entries.filter(isSale) : counts;
+  const named = targets.filter(({ names, noun: own }) => noun !== '' && (names.includes(noun) || own === noun));
+  const open = noun === '' || isPrice ? targets : named;
+  const [target, ...rest] = named.length > 0 ? named : open;
+  if (!target || rest.length > 0 || (isPrice && isMore)) return null;
+  const old = isPrice || target.kind === 'count' ? target.value : target.count;
+  const value = isMore ? old + figure.value : figure.value;
+  const isFar = Math.abs(Math.log(value / old)) > Math.log(isPrice ? FAR : FAR_COUNT);
+  if (isFar || value === old || value <= 0) return null;
+  const next = isPrice || target.kind === 'count' ? { ...target, value } : { ...target, count: value };
+  return { ...before, entries: before.entries.map((entry) => (entry === target ? next : entry)) };
+};
+
 const changes: readonly Change[] = [
   byAnotherTime,
   withoutIt,
@@ -277,6 +318,7 @@ const changes: readonly Change[] = [
   insteadOf,
   forSoMany,
   inPlace,
+  inOneSlot,
 ];
 
 /** Whether a message begins as one that goes on with what was spoken of. */

@@ -67,6 +67,8 @@ export interface Ledger {
   /** What is counted, in the person's own form, and its stem. */
   noun: string | null;
   nounStem: string;
+  /** It was read as a story of what was bought and sold, with figures in it that are no money. */
+  isTrade?: boolean;
   /** What the question names. */
   asked: readonly string[];
   /** What is done with the result after that, by what was said since. */

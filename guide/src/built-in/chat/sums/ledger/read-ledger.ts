@@ -79,6 +79,6 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   const trade = tradeIn(parted, reading, all, language);
   const [asked] = all;
   if (!trade || !asked || timesOf(reading, trade.entries, asked).size > 1) return null;
-  const ledger: Ledger = { ...asked, ...trade, isLess: isCheaper, isMore, after: [] };
+  const ledger: Ledger = { ...asked, ...trade, isTrade: true, isLess: isCheaper, isMore, after: [] };
   return isSolved(ledger, language) ? ledger : null;
 }
