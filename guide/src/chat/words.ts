@@ -85,6 +85,10 @@ export interface ChatWords {
   remark: string;
   /** Said where nothing was found and questions that may be meant are offered below. */
   near: string;
+  /** What to do with a trouble that is told, whatever it is. */
+  trouble: string;
+  /** What holds whatever is feared of what comes: “and if she is cross?” */
+  what_if: string;
   /** To a sum of whose figures it is not sure what they are. */
   unsure_sum: string;
   /** To what only a place knows: its prices, hours and rules. */

@@ -27,7 +27,7 @@ import {
   shortAnswerTo,
 } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
-import { framed, namesAnother } from './frames/frames.ts';
+import { framed, isFeared, namesAnother } from './frames/frames.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
@@ -158,6 +158,10 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   if (learnt) return learnt;
   if ((isVague && isUnsureSum(input, language)) || (isBySound && isUnsureSum(input, language, TOLD_AS_SUM)))
     return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
+  // Behind an answer, what is feared of what comes gets what holds whatever it is; behind a sum it is a figure.
+  const last = input.history.at(-1)?.record?.answered;
+  if (source === 'nothing' && last && last.kind !== 'sum' && isFeared(input.message, language))
+    return { text: chat.what_if, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
   const near =
     source === 'nothing' && mayMeanAnother(input.message) ? await questionsNear(input.message, language) : [];
@@ -222,6 +226,7 @@ async function framedReply(message: string, said: MessageInContext, desk: Omit<D
   const { standing, chat, language } = desk;
   const found = framed(message, language);
   if (!found) return null;
+  if (found.gives === 'trouble') return { text: chat.trouble, suggestions: suggestionsAfter(said, standing, chat) };
   if (found.gives === 'elsewhere') return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
   if (found.gives === 'topic') {
     const known = await shortAnswerOf(found.topic, language);

@@ -14,8 +14,12 @@ type Group = keyof typeof en;
 
 const lexicons: Record<Language, Readonly<Record<Group, string>>> = { en, he, fr, es, pt };
 
-/** What a message is taken to be about: a card, a short answer, or what only others nearby know. */
-export type Framed = { gives: 'card'; card: ChatIntent } | { gives: 'topic'; topic: string } | { gives: 'elsewhere' };
+/** What a message is taken to be about: a card, a short answer, what only others nearby know, or a trouble whatever it is. */
+export type Framed =
+  | { gives: 'card'; card: ChatIntent }
+  | { gives: 'topic'; topic: string }
+  | { gives: 'elsewhere' }
+  | { gives: 'trouble' };
 
 const topic = (name: string): Framed => ({ gives: 'topic', topic: name });
 const card = (intent: ChatIntent): Framed => ({ gives: 'card', card: intent });
@@ -51,6 +55,9 @@ const frames: readonly Frame[] = [
   { all: ['where', 'reach', 'people'], none: ['owned'], gap: 3, gives: topic('customers/first-ten-contacts') },
   { all: ['lately', 'hindered'], none: ['where', 'figure', 'client'], asks: false, gives: topic('further/not-today') },
   { all: ['fear', 'facing'], none: ['figure', 'kin'], gives: card('afraid') },
+  { all: ['gratis', 'wants'], none: ['figure', 'outside'], gives: topic('money/family-price') },
+  { all: ['owes'], none: ['figure', 'outside', 'gratis'], gives: topic('money/late-payers') },
+  { all: ['mishap'], none: ['figure', 'outside'], gives: { gives: 'trouble' } },
 ];
 
 /** Whoever writes more says more than a frame holds. */
@@ -124,6 +131,18 @@ export function framed(message: string, language: Language): Framed | null {
   const isAsked = message.includes('?') || clausesOf(message).some((clause) => asksNear(read(clause)));
   return framedIn(text, isAsked, language);
 }
+
+/** More words tell a story of their own. */
+const MOST_FEARED = 12;
+
+/** “And if she tells the whole street?”: what is feared of what was spoken of, and no figure in it. */
+export function isFeared(message: string, language: Language): boolean {
+  const text = read(spelledOut(message));
+  if (text.length > MOST_FEARED || /\d/u.test(message)) return false;
+  const found = bookOf(language).findAll(text);
+  return found.some(({ value, start, end }) => value === 'whatif' && start === 0 && text.length - end >= LEAST_FEARED);
+}
+const LEAST_FEARED = 2;
 
 const others: ReadonlySet<Group> = new Set<Group>(['other', 'kin', 'promised']);
 
