@@ -12,22 +12,16 @@ import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
 import { answer } from './answer.ts';
-import { cardReply } from './card-reply.ts';
 import { is } from './card-traits.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
 import { careInTalk } from '../../chat/care-beside-question.ts';
 import { type Ask, type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
-import {
-  questionsNear,
-  type ShortAnswer,
-  shortAnswerOf,
-  shortAnswerOfAnyPrice,
-  shortAnswerTo,
-} from './knowledge/knowledge.ts';
+import { questionsNear, type ShortAnswer, shortAnswerOfAnyPrice, shortAnswerTo } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
-import { framed, isFeared, namesAnother } from './frames/frames.ts';
+import { framedReply } from './frames/framed-reply.ts';
+import { isFeared, namesAnother } from './frames/frames.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
@@ -219,21 +213,6 @@ function mayMeanAnother(message: string): boolean {
   const words = read(message);
   if (griefWords.findAll(words).length > 0) return false;
   return message.includes('?') || words.some((_, at) => asksAt(words, at));
-}
-
-/** What a message is about by words that only together say it; null when none do. */
-async function framedReply(message: string, said: MessageInContext, desk: Omit<Desk, 'slots'>): Promise<Reply | null> {
-  const { standing, chat, language } = desk;
-  const found = framed(message, language);
-  if (!found) return null;
-  if (found.gives === 'trouble') return { text: chat.trouble, suggestions: suggestionsAfter(said, standing, chat) };
-  if (found.gives === 'elsewhere') return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
-  if (found.gives === 'topic') {
-    const known = await shortAnswerOf(found.topic, language);
-    const answered = { kind: 'explanation' as const, topic: found.topic, changed: false };
-    return known && { text: known.answer, suggestions: suggestionsAfter(said, standing, chat), answered };
-  }
-  return cardReply(found.card, said, desk);
 }
 
 /** “What do I charge for …”: a price is asked for and nothing else; a lone “price” may be that of anything. */
