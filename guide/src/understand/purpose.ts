@@ -95,14 +95,20 @@ function learningIn({ value, goal_type }: Goal, words: Words): string | undefine
   return learnableBook(words).findAll(read(value))[0]?.value;
 }
 
-/** Whether a sum is to be put aside: “save 1800”, and not “300 a month, to save for a van”, which has to be earned first. */
+/**
+ * Whether a sum is to be put aside: “save 1800”, and not “300 a month, to save for a van”, which has to be earned first, nor
+ * “put together 300 a month”, which is to come in.
+ */
 function isSaving({ value, goal_type }: Goal): boolean {
   const said = purposeWordsIn(value);
   if (said.has('earning') || !/\d/u.test(value)) return false;
-  if (purposeWordsIn(goal_type).has('saving')) return true;
+  const type = purposeWordsIn(goal_type);
+  if (type.has('saving')) return true;
   const [first] = amountsIn(value, 1);
   const ahead = first ? value.slice(0, first.from) : '';
-  return said.has('saving') && (purposeWordsIn(ahead).has('saving') || !namesPeriod(value)) && namesSum(value);
+  const isMonthly = namesPeriod(value);
+  const isPutAside = said.has('saving') && (purposeWordsIn(ahead).has('saving') || !isMonthly);
+  return (isPutAside || ((said.has('gathering') || type.has('gathering')) && !isMonthly)) && namesSum(value);
 }
 
 /** Numbers that stand inside a name: “collect 20 stories”. */

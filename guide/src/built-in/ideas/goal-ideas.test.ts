@@ -78,6 +78,21 @@ describe('a goal that is not money', () => {
   });
 
   it.each<[Language, string, string]>([
+    ['en', 'put together 300 a month', 'put together 2,000 for a van'],
+    ['he', 'לצבור עוד 900 שקל בחודש', 'לצבור 9000 שקל לקטנוע'],
+    ['fr', 'réunir 250 euros par mois', 'réunir 900 euros pour un four'],
+    ['es', 'juntar 60 mil al mes', 'juntar 900 euros para una moto'],
+    ['pt', 'juntar 400 por mês', 'juntar 2000 euros para um forno'],
+  ])(
+    'is earned in %s where a sum comes again, “%s”, and saved where it is to be there, “%s”',
+    async (language, again, once) => {
+      const kindsOf = async (value: string) => (await wishOf(value, language)).map(({ kind }) => kind);
+      expect(await kindsOf(again)).toEqual([]);
+      expect(await kindsOf(once)).toEqual(['save']);
+    },
+  );
+
+  it.each<[Language, string, string]>([
     ['en', 'finish the tenth grade', 'finish'],
     ['en', 'make up with my brother', 'project'],
     ['en', 'weave baskets again, not for the money', 'project'],

@@ -18,6 +18,7 @@ export const en: PurposeWords = {
   giving:
     'teach|teaching|pass on|passing on|hand on|share|sharing|show others|show people|show kids|show children|tutor|tutoring|coach|coaching|mentor|mentoring|explain|give lessons|give classes|run a class|run classes|run a workshop|hold a workshop|lead a group',
   saving: 'save|saving|save up|saving up|savings|put aside|set aside|put by|stash',
+  gathering: 'put together|scrape together|scrape up|pull together',
   self: 'for me|for myself|just me|myself|my own sake|for fun|for my health|prove to myself|for pleasure|for the joy|for the love of it',
   aid: 'help me',
   dream: 'a dream|my dream',

@@ -17,7 +17,8 @@ export const es: PurposeWords = {
   using: 'tocar|hablar',
   giving:
     'enseñar|transmitir|compartir|mostrar|dar clases|dar un taller|dar talleres|formar|acompañar|explicar|guiar|pasar a otros',
-  saving: 'ahorrar|ahorro|ahorros|juntar|apartar|guardar',
+  saving: 'ahorrar|ahorro|ahorros|apartar|guardar',
+  gathering: 'juntar|reunir',
   self: 'para mí|para mí mismo|para mí misma|por gusto|por placer|por mi salud|demostrarme',
   aid: 'ayudarme',
   dream: 'un sueño|mi sueño',

@@ -18,6 +18,7 @@ export const fr: PurposeWords = {
   giving:
     'enseigner|transmettre|partager|montrer|apprendre aux|apprendre à des|apprendre à mes|apprendre à d’autres|former|initier|accompagner|expliquer|donner des cours|animer|faire découvrir|faire connaître',
   saving: 'épargner|épargne|économiser|mettre de côté|de côté',
+  gathering: 'réunir|rassembler|amasser',
   self: 'pour moi|pour moi-même|pour le plaisir|pour ma santé|me prouver',
   aid: 'm’aider',
   dream: 'un rêve|mon rêve',

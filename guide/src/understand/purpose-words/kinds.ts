@@ -26,6 +26,8 @@ export interface PurposeWords {
   giving: string;
   /** That a sum is put aside. */
   saving: string;
+  /** The same of a sum that is to be there one day; of one that comes every month, that it is to come in. */
+  gathering: string;
   /** That it is for the person themselves. */
   self: string;
   /** The same, of which a shop of one's own may be told as well. */

@@ -17,7 +17,8 @@ export const pt: PurposeWords = {
   using: 'tocar|falar',
   giving:
     'ensinar|transmitir|compartilhar|partilhar|mostrar|dar aulas|dar aula|dar oficina|dar oficinas|orientar|acompanhar|explicar|passar adiante',
-  saving: 'poupar|poupança|economizar|guardar|juntar|guardar dinheiro',
+  saving: 'poupar|poupança|economizar|guardar|guardar dinheiro',
+  gathering: 'juntar|reunir',
   self: 'para mim|pra mim|por prazer|por gosto|pela minha saúde|provar para mim',
   aid: 'me ajudar',
   dream: 'um sonho|meu sonho',
