@@ -18,6 +18,10 @@ describe('who introduces themselves in a heap', () => {
     ['en', 'Joan 67 from whitby, kippers at the smokehouse for ever', '67', 'whitby'],
     ['he', 'דני 44 מחיפה, נגר 20 שנה', '44', 'חיפה'],
     ['fr', 'moi c’est Loulou 46 ans douarnenez, mareyeur depuis 12 ans', '46', 'douarnenez'],
+    ['es', '39, de iruya salta, hago pan', '39', 'iruya salta'],
+    ['fr', '52, de plogoff finistere, je brode', '52', 'plogoff finistere'],
+    ['pt', '61, de lavre alentejo, coso roupa', '61', 'lavre alentejo'],
+    ['en', '46, from boscastle cornwall, i fish', '46', 'boscastle cornwall'],
     ['es', 'lupe 41 puebla, costurera 15 años', '41', 'puebla'],
     ['en', '58 from selby, a widow', '58', 'selby'],
     ['pt', 'carla 33 recife manicure 9 anos', '33', 'recife'],
@@ -269,4 +273,13 @@ describe('how old somebody is', () => {
     expect(heard('age')).toEqual([]);
     expect(heard('budget_per_month')).toEqual(['70']);
   });
+});
+
+it.each<[Language, string]>([
+  ['es', '60, de caracter tranquilo, coso'],
+  ['es', '47, de oficio tejedora fina, vendo'],
+  ['fr', '41 ans, de nature curieuse, je couds'],
+  ['pt', '39, de origem humilde, faço pão'],
+])('what somebody is names no home, in %s: “%s”', (language, message) => {
+  expect(heardIn('experience', message, language)('location')).toEqual([]);
 });

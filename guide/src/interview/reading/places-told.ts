@@ -7,8 +7,8 @@ import { soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { rolesIn } from './told-clauses.ts';
-import { smallInNames } from './told-words/words.ts';
-import { isTownSaid, townBehind } from './town-behind.ts';
+import { ofSelf, smallInNames } from './told-words/words.ts';
+import { GAP, isTownSaid, townBehind } from './town-behind.ts';
 import { isOwn } from './whose.ts';
 import { holdsWorkWord } from './work-words.ts';
 
@@ -33,27 +33,6 @@ const NAMES = new RegExp(
 const NAMES_ALIKE = /^\p{Lo}[\p{Lo}'’׳״"-]+(?: \p{Lo}[\p{Lo}'’׳״"-]+){0,2}(?= *$)/u;
 const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'age']);
 
-/** The name that a clause holds behind what leads up to a place, and whether that says that somebody lives there. */
-function namedIn(
-  message: string,
-  clause: Stretch,
-  { languages }: ReadingContext,
-): (Stretch & { isHome: boolean }) | null {
-  const text = message.slice(clause.from, clause.to);
-  for (const role of rolesIn(flat(text), languages, ({ home }) => home)) {
-    if (role.value === 'left') return null;
-    const start = role.to + (/^['’ ]*/u.exec(text.slice(role.to))?.[0].length ?? 0);
-    const isFirst = text.slice(0, role.from).trim() === '';
-    const isHome = role.value === 'lives' || role.value === 'resident';
-    const behind = text.slice(start);
-    const name = (NAMES.exec(behind) ?? (role.value === 'resident' ? NAMES_ALIKE.exec(behind) : null))?.[0];
-    if (name === undefined || !(isHome || isFirst)) continue;
-    const from = clause.from + start;
-    return { from, to: from + name.length, isHome };
-  }
-  return null;
-}
-
 /** As many words as a place has that is written small, and as many letters as each of them. */
 const SMALL_WORDS = 3;
 const SMALL_LETTERS = 4;
@@ -71,6 +50,31 @@ function isSmallName(text: string, { language }: ReadingContext): boolean {
     !soundsLikeWork(text) &&
     !holdsWorkWord(text, language)
   );
+}
+
+/** The village and its region that all of a text names, in a message without large letters: “tilcara jujuy”. */
+function smallNameIn(text: string, message: string, heard: ReadingContext): string | undefined {
+  const name = text.trim();
+  const isOfSelf = name.split(' ').some((word) => ofSelf.has(flat(word)));
+  return !/\p{Lu}/u.test(message) && !isOfSelf && isSmallName(name, heard) ? name : undefined;
+}
+
+/** The name that a clause holds behind what leads up to a place, and whether that says that somebody lives there. */
+function namedIn(message: string, clause: Stretch, heard: ReadingContext): (Stretch & { isHome: boolean }) | null {
+  const text = message.slice(clause.from, clause.to);
+  for (const role of rolesIn(flat(text), heard.languages, ({ home }) => home)) {
+    if (role.value === 'left') return null;
+    const start = role.to + (/^['’ ]*/u.exec(text.slice(role.to))?.[0].length ?? 0);
+    const isFirst = text.slice(0, role.from).trim() === '';
+    const isHome = role.value === 'lives' || role.value === 'resident';
+    const behind = text.slice(start);
+    const small = isFirst && role.value !== 'at' ? smallNameIn(behind, message, heard) : undefined;
+    const name = (NAMES.exec(behind) ?? (role.value === 'resident' ? NAMES_ALIKE.exec(behind) : null))?.[0] ?? small;
+    if (name === undefined || !(isHome || isFirst)) continue;
+    const from = clause.from + start;
+    return { from, to: from + name.length, isHome };
+  }
+  return null;
 }
 
 /** A clause that is a name and nothing else, or a town; in a message without large letters also two or three that nobody knows. */
@@ -133,6 +137,17 @@ function namesAnother({ to }: Stretch, message: string, heard: ReadingContext): 
   );
 }
 
+/** The village and its region that a message without large letters names behind “from”, from a place on: “47, de tilcara jujuy”. */
+function villageBehind(message: string, at: number, heard: ReadingContext): Stretch | null {
+  const text = message.slice(at, at + INTRODUCTION);
+  const [lead] = rolesIn(flat(text), heard.languages, ({ home }) => home);
+  if (lead?.value !== 'from' || !GAP.test(text.slice(0, lead.from))) return null;
+  const [behind = ''] = text.slice(lead.to).match(CLAUSE) ?? [];
+  const name = smallNameIn(behind, message, heard);
+  const from = name === undefined ? -1 : text.indexOf(name, lead.to);
+  return name === undefined || from < 0 ? null : { from: at + from, to: at + from + name.length };
+}
+
 /** Facts with the town that follows the teller's age where they introduce themselves: “29 años bogotá”, “63 from Grimsby”. */
 export function withHomeBehindAge(
   facts: readonly Fact[],
@@ -141,7 +156,7 @@ export function withHomeBehindAge(
 ): Fact[] {
   const isTold = (fact: Fact) => fact.sureness >= TOLD && isOwn(fact);
   const age = facts.find((fact) => fact.kind === 'age' && isTold(fact) && fact.from < INTRODUCTION);
-  const town = age ? townBehind(message, age.to, heard) : null;
+  const town = age ? (townBehind(message, age.to, heard) ?? villageBehind(message, age.to, heard)) : null;
   const isElse = (fact: Fact) =>
     town !== null &&
     ((fact.kind === 'place' && isTold(fact) && !overlaps(fact, town)) ||

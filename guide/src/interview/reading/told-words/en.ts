@@ -89,4 +89,6 @@ export const en: ToldWords = {
   called: "am|im|i'm|a'm|ah'm|its|it's|tis|this|name's|hi|hiya|hello|hey",
   numbered:
     'flat|bus|route|line|class|unit|apt|street|road|avenue|apartment|room|house|number|platform|tram|train|lot|block|floor|ward|gate|suite|plot|highway|building|tower',
+  ofSelf:
+    'humble|mixed|good|farming|working|fishing|mining|military|scratch|peasant|noble|jewish|irish|immigrant|abroad|overseas',
 };

@@ -87,4 +87,6 @@ export const fr: ToldWords = {
   called: "chui|j'suis|jsuis|moi|c'est|salut|bonjour|ici",
   numbered:
     'rue|bus|ligne|appartement|appart|appt|numero|tram|metro|classe|lot|batiment|bat|etage|avenue|boulevard|route|porte|departement|dpt|dept|code|cp|train|bloc|escalier|quai|zone|secteur|residence|immeuble|chambre|salle|ecole|impasse|chemin|voie|nationale',
+  ofSelf:
+    'origine|caractere|nature|formation|metier|profession|nationalite|souche|condition|constitution|confession|culture|langue|passage|retour',
 };

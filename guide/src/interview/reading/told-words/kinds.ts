@@ -106,4 +106,6 @@ export interface ToldWords {
   called: string;
   /** What a number behind it counts or names, folded, as that of a house or a bus: “flat 58”. */
   numbered: string;
+  /** What stands behind the “from” of a place where it says what somebody is, and not where, folded: “de origen humilde”. */
+  ofSelf: string;
 }

@@ -64,3 +64,6 @@ export const called: ReadonlySet<string> = new Set([en, es, fr, he, pt].flatMap(
 
 /** Words that a number behind them belongs to, in every language: “flat”, “calle”. */
 export const numbered: ReadonlySet<string> = new Set([en, es, fr, he, pt].flatMap((one) => one.numbered.split('|')));
+
+/** Words that say what somebody is behind the “from” of a place, in every language: “de origen humilde”. */
+export const ofSelf: ReadonlySet<string> = new Set([en, es, fr, he, pt].flatMap((one) => one.ofSelf.split('|')));
