@@ -6,7 +6,11 @@ import { cut, unpaidIn, type Without, withoutIn } from './purpose-words/words.ts
 import { ruledOutIn } from './ruled-out.ts';
 
 /** Whether what is to be done without something rules that out, and does not want to be rid of it or unpaid. */
-function limits(text: string, { isRid, isShunned }: Without, language: Language): boolean {
+export function rulesOut(
+  text: string,
+  { isRid, isShunned }: Pick<Without, 'isRid' | 'isShunned'>,
+  language: Language,
+): boolean {
   if (isRid || unpaidIn(read(text)).length > 0) return false;
   if (isShunned || ruledOutIn(text, language).size > 0 || placeToldIn(text, language) !== null) return true;
   return [...learntNeeds(text, language).values()].some((likely) => likely >= RULED_OUT_FROM.limits);
@@ -14,7 +18,7 @@ function limits(text: string, { isRid, isShunned }: Without, language: Language)
 
 /** What a wish rules out by how it is to be done: “bake without lifting sacks”, and not “sleep without pills”. */
 export function limitsWithin(wish: string, language: Language): Without[] {
-  return withoutIn(wish).filter((one) => limits(wish.slice(one.from, one.to), one, language));
+  return withoutIn(wish).filter((one) => rulesOut(wish.slice(one.from, one.to), one, language));
 }
 
 /** A wish without what it rules out. */

@@ -5,6 +5,7 @@ import { little } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { edgeWords } from './edge-words/words.ts';
+import { flat } from './message.ts';
 import { withoutTimes } from './no-work.ts';
 import { ownWorkWords } from './own-work/words.ts';
 
@@ -34,7 +35,9 @@ function withoutLead(name: string, language: Language, isPastime: boolean): stri
     while (isIn(before, tokens[at])) at += 1;
   }
   const first = tokens[at];
-  return at > 0 && first && first.word.length >= SHORTEST ? name.slice(first.from) : name;
+  // “Play with my grandchildren” is no name without its verb.
+  const isName = first && first.word.length >= SHORTEST && !isIn(edgeWords[language].tail, first);
+  return at > 0 && isName ? name.slice(first.from) : name;
 }
 
 /** A name without the small words at its end, which lead to something that is not part of it. */
@@ -50,6 +53,13 @@ function trimmed(name: string, heard: ReadingContext, isPastime: boolean): strin
   const led = withoutLead(withoutTail(name, language), language, isPastime);
   const ended = withoutTail(withoutTimes(led, heard), language);
   return ended.length >= SHORTEST ? ended : name;
+}
+
+/** A title without what leads to the place that is all it names: “na cantina da escola”. */
+function titleIn(title: string, { language }: ReadingContext): string {
+  const lead = edgeWords[language].place.exec(flat(title))?.[0].length ?? 0;
+  const rest = title.slice(lead);
+  return withoutTail(rest.length >= SHORTEST ? rest : title, language);
 }
 
 /** An employer without when, since when or why somebody works there: “the mill twice a week since my father passed”. */
@@ -68,6 +78,6 @@ export function withEdges(said: readonly Mention[], heard: ReadingContext): Ment
     if (one.field !== 'experience') return one;
     const { role_title: title, company_name: firm } = one.value;
     const company_name = firm && employerIn(firm, heard);
-    return { ...one, value: { ...one.value, role_title: withoutTail(title, heard.language), company_name } };
+    return { ...one, value: { ...one.value, role_title: titleIn(title, heard), company_name } };
   });
 }

@@ -65,6 +65,17 @@ describe('an employer', () => {
   });
 });
 
+describe('work of which only the place is told', () => {
+  it.each<[Language, string, string]>([
+    ['fr', "j'ai bossé à la cantine du lycée 6 ans", 'cantine du lycée'],
+    ['es', '16 años en la azucarera', 'azucarera'],
+    ['pt', '12 anos na cantina do hospital', 'cantina do hospital'],
+    ['pt', 'trabalhei 21 anos na tecelagem até fechar', 'tecelagem'],
+  ])('is called by it, in %s: “%s”', (language, message, title) => {
+    expect(jobsIn(message, language).map(({ role_title }) => role_title)).toEqual([title]);
+  });
+});
+
 describe('a job that is told with “as”', () => {
   it.each<[string, string]>([
     ['הייתי שלוש שנים כמדריכה של קבוצות נוער', 'מדריכה של קבוצות נוער'],

@@ -14,6 +14,7 @@ it.each<[Language, string, string[]]>([
     "I'd like to earn about 260 a month, by next summer, and can put in 30",
     ['earn about 260 a month, by next summer'],
   ],
+  ['fr', "j'voudrais 350 euros de plus par mois pour la chaudière", ['350 euros de plus par mois pour la chaudière']],
   ['es', 'quiero juntar 4000 pesos, antes de diciembre', ['juntar 4000 pesos, antes de diciembre']],
 ])('%s: “%s”', (language, message, goals) => {
   expect(goalsIn(language, message)).toEqual(goals);

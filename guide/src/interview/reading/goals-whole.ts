@@ -5,7 +5,7 @@ import { read } from '../../text/phrases.ts';
 import { isMonth } from '../../understand/deadline.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
-import { flat } from './message.ts';
+import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
 /** Words that may stand between a verb and its sum: “make like 400 a month”. */
@@ -72,6 +72,26 @@ export function goalsWhole(said: readonly Mention[], message: string, heard: Rea
     return one.field !== 'budget_per_month' || !taken.some(({ value }) => value === one.value);
   });
   return withWhen(kept, message, heard);
+}
+
+/** What was heard, with goals of which one begins within the other as the one that they are: “300 more a month” and “more a month for the roof”. */
+export function goalsAsOne(said: readonly Mention[], message: string): Mention[] {
+  const folded = flat(message);
+  const made: Mention[] = [];
+  let last: { at: number; place: Stretch } | null = null;
+  for (const one of said) {
+    const place = isGoal(one) ? placeOfWords(one.value.value, folded) : null;
+    const before = last && made[last.at];
+    if (place && last && before && isGoal(before) && overlaps(last.place, place)) {
+      const whole: Stretch = { from: Math.min(last.place.from, place.from), to: Math.max(last.place.to, place.to) };
+      made[last.at] = { ...before, value: { ...before.value, value: message.slice(whole.from, whole.to) } };
+      last = { at: last.at, place: whole };
+    } else {
+      if (place) last = { at: made.length, place };
+      made.push(one);
+    }
+  }
+  return made;
 }
 
 /** Goals that only say when are part of the goal they stand right behind. */

@@ -20,12 +20,13 @@ import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
 import { complains, goalsTold, withGoals, withoutOver, withWishesGranted } from './goals-told.ts';
 import { goalSums } from './goal-sums.ts';
-import { goalsWhole } from './goals-whole.ts';
+import { goalsAsOne, goalsWhole } from './goals-whole.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
 import { withLimitEdges } from './limit-edges.ts';
+import { withLimitsBehind } from './limits-behind-goals.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
 import { limitsNothing, limitsUnheard } from './limits-unheard.ts';
 import { heardTwice, READ_TWICE } from './heard-twice.ts';
@@ -36,6 +37,7 @@ import { withoutNoWork } from './no-work.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { weakly } from './passing.ts';
 import { type Pastimes, pastimesTold, withoutPastimes } from './pastimes-told.ts';
+import { withPauses, withUnknown } from './pauses.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
 import { saidAlready } from './said-already.ts';
@@ -49,6 +51,7 @@ import { isTownSaid } from './town-behind.ts';
 import { unglued } from './unglued.ts';
 import { saysOnlyUnpaid, withoutDenial, withUnpaid } from './unpaid.ts';
 import { saysNothing, unsureOf } from './unsure.ts';
+import { withoutWeak } from './weak-told.ts';
 import { goalsApart } from './wishes-apart.ts';
 import { holdsWorkWord } from './work-words.ts';
 
@@ -169,6 +172,7 @@ const steps = {
   boasts: (said, { message, boasts }) => withBoasts(said, boasts, message),
   pastimes: (said, { message, pastimes, heard }) => withoutPastimes(said, pastimes, message, heard),
   loves: (said, { message, loves }) => withLoves(said, loves, message),
+  weak: (said, { message, heard }) => withoutWeak(said, message, heard),
   names: (said, { message, heard }) => unglued(said, message, heard),
   edges: (said, { heard }) => withEdges(said, heard),
 } satisfies Record<string, Step>;
@@ -258,14 +262,21 @@ function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext
 }
 
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
-export function hear(message: string, heard: ReadingContext): Hearing {
+export function hear(said: string, heard: ReadingContext): Hearing {
+  const paused = withPauses(said, heard);
+  const message = paused.text;
   const untimed = withoutWithin(message, heard);
   const plainly = withoutInstead(withoutDenial(untimed.text), heard);
   const again = (text: string) => heardWhole(text, heard).said;
   const hearing = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
-  const limited = withLimitsWithin(withInstead(hearing.said, plainly, heard), heard);
-  const said = withWithin(limited, untimed, message);
-  return { ...hearing, said: goalSums(withUnpaid(said, message, heard), message, heard) };
+  const limited = withLimitsBehind(withLimitsWithin(withInstead(hearing.said, plainly, heard), heard), heard);
+  const whole = withUnknown(withWithin(limited, untimed, message), paused);
+  const limits = whole.flatMap((one) => (one.field === 'limits' ? [flat(one.value)] : []));
+  const unread = hearing.unread.filter(
+    (text) => !limits.includes(flat(text)) && !paused.unknown.some((one) => text.includes(one)),
+  );
+  const goals = goalsAsOne(goalSums(withUnpaid(whole, message, heard), message, heard), message);
+  return { ...hearing, said: goals, unread };
 }
 
 /** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */

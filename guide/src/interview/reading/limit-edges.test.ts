@@ -105,3 +105,15 @@ describe('a limit', () => {
     expect(withLimitEdges(both, contextOf(value, null, 'en'))).toEqual([{ field: 'dislikes', value }]);
   });
 });
+
+describe('a limit that a “so” leads to', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'my eyes are going, so no driving at night', 'no driving at night'],
+    ['he', 'אז בלי טלפונים', 'בלי טלפונים'],
+    ['fr', 'alors pas de paperasse', 'pas de paperasse'],
+    ['es', 'entonces nada de papeles', 'nada de papeles'],
+    ['pt', 'então nada de telefone', 'nada de telefone'],
+  ])('is without it, in %s: “%s”', (language, message, limit) => {
+    expect(saidIn(message, null, language)).toContainEqual(['limits', limit]);
+  });
+});

@@ -53,8 +53,16 @@ function withoutGluedAnd(text: string, { language }: ReadingContext): string {
   return rest !== first && isCommon(flat(rest), language) ? text.slice(first.length - rest.length) : text;
 }
 
+/** A limit without the “so” that leads to what it denies: “so no phone calls”. */
+function withoutSo(text: string, heard: ReadingContext): string {
+  const [first, next] = tokensOf(text);
+  const rest = next && edgeWords[heard.language].so.has(first?.word ?? '') ? text.slice(next.from) : text;
+  return frames(rest, heard).some(({ start }) => start === 0) ? rest : text;
+}
+
 /** A limit without the “and” or “but” that joins it to what was said before. */
-function withoutJoin(text: string, heard: ReadingContext): string {
+function withoutJoin(joined: string, heard: ReadingContext): string {
+  const text = withoutSo(joined, heard);
   const { but, and } = edgeWords[heard.language];
   const joins = ({ word }: Token) => but.has(word) || and.has(word);
   const first = tokensOf(text).find((token) => !joins(token));

@@ -2,7 +2,7 @@ import type { EdgeWords } from './kinds.ts';
 
 /** What English speakers say around what they do. */
 export const en: EdgeWords = {
-  does: 'doing did',
+  does: 'doing did play playing played',
   base: 'do',
   tail: 'a an the and or but so to at in on of by for from with as i we my our some any it that this than then yes aye too also well really lol',
   denies: 'nope cant dont wont cannot couldnt',
@@ -13,6 +13,12 @@ export const en: EdgeWords = {
   but: 'but',
   and: 'and n',
   ends: 'since because cos cuz coz when while once twice until till til',
+  badly: 'badly poorly terribly',
+  barely: 'hardly barely',
+  so: 'so',
+  knows: 'know knew understand',
+  topic: 'about of with in',
+  place: /^at (?:the |an? |my )?/u,
   until:
     /(?<!(?<!\p{L})(?:the|shop|cash|a) )(?<!\p{L})(?:until|till|til)(?! (?:late|noon|midday|midnight|night|morning|evening|dawn|dusk|sunset|closing|close|\d{1,2}(?!\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L}))(?= \p{L}| \d)/u,
 };

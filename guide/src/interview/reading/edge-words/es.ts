@@ -2,8 +2,8 @@ import type { EdgeWords } from './kinds.ts';
 
 /** Lo que se dice en español alrededor de lo que se hace. */
 export const es: EdgeWords = {
-  does: 'hago hacía hacemos haciendo',
-  base: 'hacer',
+  does: 'hago hacía hacemos haciendo toco tocaba tocando',
+  base: 'hacer tocar',
   tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues',
   denies: 'nunca',
   hates: 'odio detesto',
@@ -13,6 +13,12 @@ export const es: EdgeWords = {
   but: 'pero',
   and: 'y e',
   ends: 'desde porque cuando mientras hasta',
+  badly: 'mal',
+  barely: 'apenas',
+  so: 'entonces pues',
+  knows: 'sé entiendo conozco domino',
+  topic: 'de del en con a',
+  place: /^en (?:el |la |los |las |una? )/u,
   until:
     /(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,
 };

@@ -2,8 +2,8 @@ import type { EdgeWords } from './kinds.ts';
 
 /** Ce qu'on dit en français autour de ce qu'on fait. */
 export const fr: EdgeWords = {
-  does: 'fais fait faisais jfais',
-  base: 'faire',
+  does: 'fais fait faisais jfais joue joué jouais',
+  base: 'faire jouer',
   tail: 'le la les l un une des du de d et ou mais donc à a au aux en dans pour par avec sur je j mon ma mes que qui ce ça oui aussi hein quoi voilà',
   denies: 'non jamais',
   hates: 'hais haïs déteste',
@@ -14,6 +14,12 @@ export const fr: EdgeWords = {
   but: 'mais',
   and: 'et',
   ends: 'depuis parce puisque quand jusqu',
+  badly: 'mal peine',
+  barely: '',
+  so: 'alors donc',
+  knows: 'sais comprends connais pige jcomprends jconnais',
+  topic: 'de d en avec à au aux du',
+  place: /^(?:a (?:la |l')|aux? |dans (?:la |les? |l'|une? )|chez )/u,
   until:
     /(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,
 };

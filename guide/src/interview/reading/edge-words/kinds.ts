@@ -4,7 +4,9 @@
  * words that deny anywhere, `late`: what does only behind one of `verbs`, “je fais plus”, `hates`: that it is hated, unless that
  * is denied, `deny`: what such a denial may hold besides, “no sé”, “je fais plus”,
  * and `but` and `and`: what joins a limit to what was said before it, `ends`: what says behind
- * where somebody works since when, when or why.
+ * where somebody works since when, when or why,
+ * `badly` behind what is done and `barely` before it: it is no strength, `so`: what leads to a limit,
+ * `knows`: a verb of knowing, which a clause ends with that says what its teller knows nothing of, and `topic`: what leads to that.
  */
 export type EdgeRole =
   | 'does'
@@ -17,10 +19,17 @@ export type EdgeRole =
   | 'deny'
   | 'but'
   | 'and'
-  | 'ends';
+  | 'ends'
+  | 'badly'
+  | 'barely'
+  | 'so'
+  | 'knows'
+  | 'topic';
 
 /** Words of a language for each role, parted by spaces. */
 export type EdgeWords = Readonly<Record<EdgeRole, string>> & {
   /** What begins to say how work ended, “until they shut”, and neither an hour nor “even”; of folded text. */
   until: RegExp;
+  /** What leads to where somebody worked, which is all that is told of the work: “na cantina da escola”; of folded text. */
+  place: RegExp;
 };

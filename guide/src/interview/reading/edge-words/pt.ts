@@ -2,8 +2,8 @@ import type { EdgeWords } from './kinds.ts';
 
 /** O que se diz em português à volta do que se faz. */
 export const pt: EdgeWords = {
-  does: 'faço fazia fazemos fazendo',
-  base: 'fazer',
+  does: 'faço fazia fazemos fazendo toco tocava tocando',
+  base: 'fazer tocar',
   tail: 'o a os as um uma uns umas de do da dos das e ou mas ao à aos às em no na nos nas por para pra com sem eu meu minha que sim também pois né',
   denies: 'nunca',
   hates: 'odeio detesto',
@@ -13,6 +13,12 @@ export const pt: EdgeWords = {
   but: 'mas porém',
   and: 'e',
   ends: 'desde porque quando enquanto até',
+  badly: 'mal',
+  barely: 'mal',
+  so: 'então',
+  knows: 'sei entendo conheço percebo domino',
+  topic: 'de do da em no na com',
+  place: /^(?:nas? |nos? |numa? )/u,
   until:
     /(?<!\p{L})ate (?:que|ha|\d{4}|me|(?:a|o|ao) (?:fecho|fechamento|encerramento|falencia|reforma|aposentadoria|pandemia|despedimento)|(?:a|o) \p{L}+ (?:fech|fal|encerr|acab)\p{L}+|(?:fech|fali|encerr|acab)\p{L}+)(?!\p{L})/u,
 };

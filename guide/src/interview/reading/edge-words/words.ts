@@ -7,7 +7,7 @@ import { he } from './he.ts';
 import type { EdgeRole, EdgeWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-type EdgeSets = Record<EdgeRole, ReadonlySet<string>> & Pick<EdgeWords, 'until'>;
+type EdgeSets = Record<EdgeRole, ReadonlySet<string>> & Pick<EdgeWords, 'until' | 'place'>;
 
 const setsOf = (one: EdgeWords): EdgeSets => {
   const set = (role: EdgeRole) => new Set(tokensOf(one[role]).map(({ word }) => word));
@@ -23,7 +23,13 @@ const setsOf = (one: EdgeWords): EdgeSets => {
     but: set('but'),
     and: set('and'),
     ends: set('ends'),
+    badly: set('badly'),
+    barely: set('barely'),
+    so: set('so'),
+    knows: set('knows'),
+    topic: set('topic'),
     until: one.until,
+    place: one.place,
   };
 };
 

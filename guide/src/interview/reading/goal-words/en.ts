@@ -23,7 +23,7 @@ export const en: GoalWords = {
   without: 'without|afraid',
   harm: 'fear that he|fear that she|fear that they|fear that my|fear he|fear of him|fear of her|fear of them|fear of my ex|fear of my husband|fear of my partner|fear of my father|fear of my son|afraid of him|afraid he|afraid that he|without eating|without food|eating nothing|without any food|disappear|vanish|end it|end it all|leave this world|quit this world|waking up|wake up again|die|be dead|not be here',
   able: 'speak|play|know',
-  lost: 'lost|forgotten|forget|forgets|forgetting|die|dies|die out|dies out|dying|disappear|disappears|vanish|vanishes|fade|fades|go to waste',
+  lost: 'lost|lose|losing|forgotten|forget|forgets|forgetting|die|dies|die out|dies out|dying|disappear|disappears|vanish|vanishes|fade|fades|go to waste',
   instead:
     "otherwise|or otherwise|and otherwise|or else|or if not|or if not then|or if not that|or if not that then|or if no that|or if no that then|or if no then|or if no|if not that|if not that then|if not then|and if not|and if not then|and if not that|and if not that then|but if not|but if not then|failing that|or failing that|or if that fails|if that fails|or if that's no good|or if that doesn't work|if that doesn't work|or if that doesn't work out|if that doesn't work out|if that doesnt work|or if that doesnt work|or if nae that|or if nae that then|if nae that then",
   ifNot: '',

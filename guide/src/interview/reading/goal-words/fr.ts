@@ -23,7 +23,7 @@ export const fr: GoalWords = {
   without: 'sans|peur',
   harm: 'peur qu|peur que|peur de lui|peur d’elle|peur d’eux|peur de mon mari|peur de mon ex|peur de mon père|craindre qu|crainte qu|crainte que|sans manger|sans nourriture|disparaître|en finir|quitter ce monde|me réveiller|mourir|être mort|être morte|partir pour de bon',
   able: 'parler|jouer|savoir|connaître',
-  lost: 'perde|perdent|oublie|oublient|oublié|oubliée|oubliés|oubliées|meure|meurent|disparaisse|disparaissent|s’éteigne|s’éteignent',
+  lost: 'perde|perdre|perdent|oublie|oublient|oublié|oubliée|oubliés|oubliées|meure|meurent|disparaisse|disparaissent|s’éteigne|s’éteignent',
   instead:
     "sinon|ou sinon|et sinon|sinon alors|ou alors sinon|si non|ou si non|et si non|à défaut|ou à défaut|ou bien sinon|si ça marche pas|si ça ne marche pas|ou si ça marche pas|si c'est pas possible|et si c'est pas possible|ou si c'est pas possible",
   ifNot: '',

@@ -1,0 +1,44 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
+import { wordsOf } from './refusals.ts';
+
+function saidIn(text: string, language: Language, asked: AskedField | null = null) {
+  const message = cleaned(text);
+  const languages = languagesOf(flat(message), language);
+  const { said } = hear(message, { asked, language, languages, now: Date.UTC(2026, 10, 30) });
+  return (...fields: string[]) => said.filter(({ field }) => fields.includes(field)).map(wordsOf);
+}
+
+describe('what a goal is not to be', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'i want to earn 300 a month and not travel', 'earn 300 a month', 'not travel'],
+    ['fr', 'gagner 300 euros par mois et ne pas voyager', 'gagner 300 euros par mois', 'ne pas voyager'],
+    [
+      'fr',
+      'je voudrais gagner 300 euros par mois et pas parler aux gens',
+      'gagner 300 euros par mois',
+      'pas parler aux gens',
+    ],
+    ['es', 'quisiera ganar 300 al mes y no viajar', 'ganar 300 al mes', 'no viajar'],
+    ['pt', 'quero ganhar 300 por mês e não falar com público', 'ganhar 300 por mês', 'não falar com público'],
+    ['he', 'להרוויח 900 שקל בחודש ולא לנסוע', 'להרוויח 900 שקל בחודש', 'לא לנסוע'],
+  ])('is a limit, in %s: “%s”', (language, message, goal, limit) => {
+    const said = saidIn(message, language, 'goals');
+    expect(said('goals')).toEqual([goal]);
+    expect(said('limits').join()).toContain(limit);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'earn 200 a month and not lose my flat'],
+    ['en', 'earn 200 a month and not have to worry'],
+    ['en', 'earn 200 a month and not more'],
+    ['es', 'ganar 300 al mes y no depender de mis hijos'],
+  ])('stays with it where it rules out nothing, in %s: “%s”', (language, message) => {
+    const said = saidIn(message, language, 'goals');
+    expect(said('goals')).toEqual([message]);
+    expect(said('limits', 'dislikes')).toEqual([]);
+  });
+});

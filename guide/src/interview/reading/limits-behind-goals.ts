@@ -1,0 +1,45 @@
+import type { Language } from '@foothold/contract';
+import { glueOf } from '../../language/glued.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
+import { rulesOut } from '../../understand/limits-within.ts';
+import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { goalBooks } from './goal-words/words.ts';
+import { flat } from './message.ts';
+import { ownWorkWords } from './own-work/words.ts';
+
+/** Where an “and not” begins in a wish, and where its “not”: “earn 300 and not travel”; null where none does. */
+function andNotIn(wish: string, language: Language): { and: number; not: number } | null {
+  const words = read(wish);
+  const written = words.map(({ from, to }) => flat(wish.slice(from, to)));
+  const and = glueOf[language]?.and;
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (!before || !isNegator(word)) continue;
+    const glued = and?.exec(written[at] ?? '')?.[0].length ?? 0;
+    if (glued > 0) return { and: word.from, not: word.from + glued };
+    if (ownWorkWords[language].and.has(written[at - 1] ?? '') && at > 1) return { and: before.from, not: word.from };
+  }
+  return null;
+}
+
+/** What was heard, with what goals rule out behind an “and not” as limits, which they end before. */
+export function withLimitsBehind(said: readonly Mention[], { language }: ReadingContext): Mention[] {
+  const limits: string[] = [];
+  const kept = said.map((one): Mention => {
+    const wish = one.field === 'goals' ? one.value.value : '';
+    const turn = wish === '' ? null : andNotIn(wish, language);
+    if (one.field !== 'goals' || !turn) return one;
+    const limit = wish.slice(turn.not);
+    const words = purposeWordsIn(limit);
+    const isKept = goalBooks[language].findAll(read(limit)).some(({ value }) => value === 'lost');
+    if (isKept || !rulesOut(limit, { isRid: words.has('rid'), isShunned: words.has('shunned') }, language)) return one;
+    limits.push(limit);
+    return { ...one, value: { ...one.value, value: wish.slice(0, turn.and).replace(/[\s,]+$/u, '') } };
+  });
+  const isHeld = (limit: string) => kept.some((one) => one.field === 'limits' && flat(one.value).includes(flat(limit)));
+  const added = limits.filter((limit) => !isHeld(limit));
+  return [...kept, ...added.map((value): Mention => ({ field: 'limits', value }))];
+}
