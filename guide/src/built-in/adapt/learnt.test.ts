@@ -28,6 +28,18 @@ describe.each(languages)('what somebody else wants changed, %s', (language) => {
   });
 });
 
+test('less is taken from those who want less, however they say it, and hardly from anybody else', () => {
+  const less = ['less', 'shorter', 'easier'];
+  const lines = languages.flatMap((language) => linesIn(`judge/plan-acts-${language}.tsv`, language));
+  const taken = lines.filter(({ text }) => {
+    const intent = learntAsk(text)?.wishes[0]?.wish.intent;
+    return intent !== undefined && intent !== 'more-time';
+  });
+  const right = taken.filter(({ label }) => less.includes(label));
+  expect(right.length / lines.filter(({ label }) => less.includes(label)).length).toBeGreaterThan(0.25);
+  expect(right.length / taken.length).toBeGreaterThan(0.85);
+});
+
 test('the tasks are cut for those who have minutes at once, though no list has their words', async () => {
   const met = await Promise.all(
     languages.map(async (language) => {

@@ -8,6 +8,10 @@ import type { PlanAct } from './acts/classes.ts';
 
 /** From here on a message is taken to want what it is likeliest for, where no word of it is known to say so. */
 const LIKELY = 0.55;
+/** Less of the plan, in whatever way, is meant from here on where it is so many times as likely as anything else. */
+const LIKELY_LESS = 0.38;
+const TIMES_AS_LIKELY = 2;
+const ofLess: ReadonlySet<PlanAct> = new Set<PlanAct>(['less', 'shorter', 'easier']);
 /** Shorter tasks are what it is likely for from here on. */
 const LIKELY_SHORT = 0.45;
 /** Whoever speaks of the size of tasks, and names so few minutes, wants them short. */
@@ -39,13 +43,22 @@ function shortTasks(feedback: string): SplitRequest | null {
   return { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
 }
 
+/** What a message is likeliest for, where that is likely enough. */
+function likelyAct(feedback: string): PlanAct | null {
+  const [first, second] = [...planActReader.likelihoods(feedback)].toSorted(([, one], [, other]) => other - one);
+  if (!first) return null;
+  const [act, share] = first;
+  const isFarAhead = share >= TIMES_AS_LIKELY * (second?.[1] ?? 0);
+  return share >= LIKELY || (ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
+}
+
 /** What a message wants of the whole plan by how people say it; null where that is not likely. */
 export function learntAsk(feedback: string): Learnt | null {
   // “Why are there four steps?” asks, and wants none taken out.
   if (feedback.includes('?')) return null;
   const request = shortTasks(feedback);
   if (request) return { requests: [request], wishes: [] };
-  const act = planActReader.likeliest(feedback, LIKELY);
+  const act = likelyAct(feedback);
   const intent = act && intentOf[act];
   return intent ? { requests: [], wishes: [{ wish: { intent, object: '' }, said: feedback }] } : null;
 }
