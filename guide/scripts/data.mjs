@@ -13,6 +13,7 @@ import {
   familyLines,
   wantLines,
   judgeLines,
+  lifeLines,
   linesIn,
   needLines,
   pairLines,
@@ -66,6 +67,7 @@ for (const language of languages) {
   checkLines('wants to judge by', language, wantLines(language), LAW);
   checkLines('families to judge by', language, familyLines(language), safetyClasses);
   checkLines('soft lines to judge by', language, softLines(language), safetyClasses);
+  checkLines('lives to judge by', language, lifeLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

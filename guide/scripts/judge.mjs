@@ -14,6 +14,7 @@ import {
   dailyLines,
   familyLines,
   judgeLines,
+  lifeLines,
   needLines,
   pairLines,
   softLines,
@@ -74,6 +75,7 @@ for (const one of languages)
 printFigures('wants', readings(languages.flatMap(wantLines)));
 printFigures('families', readings(languages.flatMap(familyLines)));
 printFigures('soft', readings(languages.flatMap(softLines)));
+printFigures('lives', readings(languages.flatMap(lifeLines)));
 printFigures('beside', readings(languages.flatMap(besideLines)));
 printFigures('pairs', readings(languages.flatMap(pairLines)));
 const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);

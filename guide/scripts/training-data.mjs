@@ -138,6 +138,9 @@ export const familyLines = (language) => linesIn(`judge/families-${language}.tsv
 /** Cries said softly, also in the middle of long messages, and their harmless neighbours, by those who wrote the last lines learnt; nobody learns from them. */
 export const softLines = (language) => linesIn(`judge/soft-${language}.tsv`, language);
 
+/** Lives told at length that hold what may sound of danger or against the law, and cries and wrongs in the middle of such, by those who wrote the last lines learnt; nobody learns from them. */
+export const lifeLines = (language) => linesIn(`judge/lives-${language}.tsv`, language);
+
 /** What people type beside a task (`chat-acts`): none of it is an alarm; nobody learns from these. */
 export const besideLines = (language) =>
   linesIn(`judge/chat-acts-${language}.tsv`, language).map((line) => ({ ...line, label: 'plain' }));

@@ -6,6 +6,7 @@ import {
   dailyLines,
   familyLines,
   judgeLines,
+  lifeLines,
   softLines,
   wantLines,
 } from '../../scripts/training-data.mjs';
@@ -26,6 +27,7 @@ const sets = {
   wants: all(wantLines),
   families: all(familyLines),
   soft: all(softLines),
+  lives: all(lifeLines),
   beside: all(besideLines),
 };
 
@@ -45,6 +47,7 @@ describe('of people nobody learnt from', () => {
     ['daily', 0.72],
     ['families', 0.6],
     ['soft', 0.58],
+    ['lives', 0.7],
   ] as const)('cries for help are heard (%s)', (set, least) => {
     expect(share(set, DANGERS, alarms)).toBeGreaterThan(least);
   });
@@ -55,6 +58,7 @@ describe('of people nobody learnt from', () => {
     ['daily', 0.13, 0.04],
     ['families', 0.12, 0.05],
     ['soft', 0.1, 0.04],
+    ['lives', 0.18, 0.04],
     ['beside', 0.07, 0.03],
   ] as const)('what is plain or lawful seldom alarms, and hardly ever surely (%s)', (set, most, surely) => {
     expect(share(set, ['plain', 'lawful'], alarms)).toBeLessThan(most);
@@ -75,6 +79,7 @@ describe('of people nobody learnt from', () => {
     ['blind', 0.68],
     ['wants', 0.66],
     ['families', 0.48],
+    ['lives', 0.5],
   ] as const)('unlawful wishes are mostly refused or asked about (%s)', (set, least) => {
     expect(share(set, ['unlawful'], isFlagged)).toBeGreaterThan(least);
   });
@@ -84,6 +89,7 @@ describe('of people nobody learnt from', () => {
     ['blind', 0.22, 0.12],
     ['wants', 0.08, 0.04],
     ['families', 0.2, 0.1],
+    ['lives', 0.22, 0.14],
   ] as const)('honest ones are seldom asked about, and hardly ever refused (%s)', (set, most, refused) => {
     expect(share(set, ['lawful'], isFlagged)).toBeLessThan(most);
     expect(share(set, ['lawful'], isRefused)).toBeLessThan(refused);
