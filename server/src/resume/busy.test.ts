@@ -5,12 +5,15 @@ import { api, languages } from '@foothold/contract';
 import { afterEach, expect, it } from 'vitest';
 import { texts } from '../http/texts.ts';
 import { sendFile } from '../../test/resume-hostile/send-file.ts';
+import { extractor } from './extract.ts';
+import type { ResumeLimits } from './limits.ts';
 import { openResumeServer, type ResumeServer } from '../../test/resume/resume-server.ts';
 
 const OBEDIENT = new URL('../../test/resume/obedient-child.ts', import.meta.url);
 /** Milliseconds. */
 const PATIENCE_MS = 25_000;
 const SOON_MS = 2_000;
+const openObedient = (given: Partial<ResumeLimits>) => openResumeServer(given, extractor(given, OBEDIENT));
 const order = (what: string) => Buffer.from(`%PDF-${what}`);
 
 let server: ResumeServer;
@@ -28,7 +31,7 @@ const expectBusy = async (response: Response, language: (typeof languages)[numbe
 };
 
 it('turns a CV away while the line is full, in the person’s language, and reads it when there is place', async () => {
-  server = await openResumeServer({ parallel: 1, waiting: 1 }, OBEDIENT);
+  server = await openObedient({ parallel: 1, waiting: 1 });
   const [first, second, third] = [await newSender(), await newSender(), await newSender()];
   const leaves = [new AbortController(), new AbortController()] as const;
   const reading = taken(() => first(order('sleep'), { signal: leaves[0].signal }));
@@ -45,7 +48,7 @@ it('turns a CV away while the line is full, in the person’s language, and read
 });
 
 it('has no more of one person’s files in hand than one, so that others get their turn', async () => {
-  server = await openResumeServer({ parallel: 2, waiting: 0 }, OBEDIENT);
+  server = await openObedient({ parallel: 2, waiting: 0 });
   const [greedy, other] = [await newSender(), await newSender()];
   const leaving = new AbortController();
   const hanging = Array.from({ length: 4 }, () => greedy(order('sleep'), { signal: leaving.signal }));

@@ -3,6 +3,7 @@ import { failureStatus, type Language, languages, ParsedResume } from '@foothold
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../../src/http/texts.ts';
 import { openResumeServer, type ResumeServer } from '../resume/resume-server.ts';
+import { sharedReader } from '../resume/shared-reader.ts';
 import { type Bait, setBait } from './bait.ts';
 import { hostileCases } from './cases.ts';
 import type { HostileCase } from './hostile-case.ts';
@@ -18,8 +19,12 @@ const PATIENT = { time: 200_000 };
 const SHORT = { ...PATIENT, processor: 1_000 };
 const CASE_LIMIT_MS = 240_000;
 
-const isEndless = ({ expected }: HostileCase) => expected === 'endless';
-const named = (cases: typeof hostileCases) => cases.map((hostile, index) => [hostile.name, hostile, index] as const);
+/** Each in a process of its own, as in the product: only that ends them, or they fill it. */
+const endedFrom = (answer: 'endless' | 'RESUME_TOO_COMPLEX') =>
+  hostileCases.filter(({ expected }) => expected === answer);
+/** One after another in one process: all there is to see is what they are answered. */
+const readToTheEnd = hostileCases.filter(({ expected }) => expected !== 'endless' && expected !== 'RESUME_TOO_COMPLEX');
+const named = (cases: readonly HostileCase[]) => cases.map((hostile, index) => [hostile.name, hostile, index] as const);
 
 /** How somebody who isn't signed in is answered, over and over, until it is closed. */
 function watchServer(origin: string) {
@@ -51,16 +56,19 @@ beforeAll(async () => void (bait = await setBait()));
 afterAll(() => bait.close());
 
 describe.each([
-  ['a file made to hurt', PATIENT, hostileCases.filter((hostile) => !isEndless(hostile))],
-  ['a file without end', SHORT, hostileCases.filter(isEndless)],
-])('%s', (_kind, limits, cases) => {
+  ['a file made to hurt', PATIENT, readToTheEnd, sharedReader],
+  ['a file that is too much', PATIENT, endedFrom('RESUME_TOO_COMPLEX')],
+  ['a file without end', SHORT, endedFrom('endless')],
+] as const)('%s', (_kind, limits, cases, makeReader?: typeof sharedReader) => {
+  let reader: ReturnType<typeof sharedReader> | undefined;
   let server: ResumeServer;
   let senders: string[];
   let before: string[];
   let others: ReturnType<typeof watchServer>;
   const stored = () => Promise.all(senders.map((token) => server.stored(token)));
   beforeAll(async () => {
-    server = await openResumeServer(limits);
+    reader = makeReader?.();
+    server = await openResumeServer(limits, reader?.extract);
     senders = await Promise.all(Array.from({ length: SENDERS }, () => server.signUp()));
     before = await stored();
     others = watchServer(server.origin);
@@ -68,6 +76,7 @@ describe.each([
   afterAll(async () => {
     await others.close();
     await server.close();
+    reader?.close();
   });
 
   it.concurrent.each(named(cases))('%s', { timeout: CASE_LIMIT_MS }, async (_name, hostile, index) => {

@@ -11,7 +11,7 @@ import { startMailer } from '../../src/mail/mailer.ts';
 import { profileRoutes } from '../../src/profile/routes.ts';
 import type { Services } from '../../src/services.ts';
 import { testConfig } from '../app.ts';
-import { extractor } from '../../src/resume/extract.ts';
+import { type Extract, extractor } from '../../src/resume/extract.ts';
 import { limits, type ResumeLimits } from '../../src/resume/limits.ts';
 import { resumeRoutes } from '../../src/resume/routes.ts';
 import { UploadRoom } from '../../src/resume/upload-room.ts';
@@ -28,8 +28,11 @@ export type ResumeServer = {
 /** What of an export moves with the clock alone: a session's use is noted anew every five minutes. */
 const clocked = new Set(['exported_at', 'last_used_at']);
 
-/** `given` limits in the place of the real ones, and `reader` in the place of the child that reads CVs. */
-export async function openResumeServer(given: Partial<ResumeLimits> = {}, reader?: URL): Promise<ResumeServer> {
+/** `given` limits in the place of the real ones; `extract` reads CVs. */
+export async function openResumeServer(
+  given: Partial<ResumeLimits> = {},
+  extract: Extract = extractor(given),
+): Promise<ResumeServer> {
   const database = await openTestDatabase();
   const services: Services = {
     config: testConfig,
@@ -54,7 +57,7 @@ export async function openResumeServer(given: Partial<ResumeLimits> = {}, reader
   });
   profileRoutes(app, services);
   const room = new UploadRoom({ ...limits, ...given });
-  resumeRoutes(app, services, { extract: extractor(given, reader), room });
+  resumeRoutes(app, services, { extract, room });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
