@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const knownIds = new URL('known-ids.ts', import.meta.url).href;
+const quickHashes = new URL('../server/test/quick-hashes.ts', import.meta.url).href;
 
 /** A real server on a free loopback port, with a data folder of its own. */
 export interface RunningServer {
@@ -72,3 +73,7 @@ export async function startServer(
     },
   };
 }
+
+/** The product for stories, where nobody looks at how passwords are hashed, and hundreds of people sign up. */
+export const startStoryServer = (settings: Record<string, string>): Promise<RunningServer> =>
+  startServer(settings, ['--import', quickHashes]);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startStoryServer } from './server.ts';
 
 const placeStore = fileURLToPath(new URL('../server/test/db/place-store.ts', import.meta.url));
 
@@ -29,7 +29,7 @@ export default async function makeStore(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [placeStore, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   process.env['STORE_TEMPLATE'] = join(folder, 'database');
   const servers = await Promise.all(
-    languages.map(async (language) => [language, await startServer({ WARM_LANGUAGES: language })] as const),
+    languages.map(async (language) => [language, await startStoryServer({ WARM_LANGUAGES: language })] as const),
   );
   process.env[SERVERS] = JSON.stringify(Object.fromEntries(servers));
   return async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test as base } from '@playwright/test';
 import { servePagesOfDevelopment } from './dev-pages.ts';
 import { type AllowFault, type ExpectFault, type FaultWatch, watchFaults } from './faults.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startStoryServer, type RunningServer } from './server.ts';
 import { startStandIn, type StandIn, unreachable } from './stand-in.ts';
 import { sharedServer } from './store.setup.ts';
 
@@ -78,7 +78,7 @@ export const test = base.extend<StoryOptions, Helpers>({
   ],
   modelServer: [
     async ({ standIn }, use, { project }) => {
-      const server = await startServer({ ...standIn.settings, WARM_LANGUAGES: languageOf(project) });
+      const server = await startStoryServer({ ...standIn.settings, WARM_LANGUAGES: languageOf(project) });
       await use(server);
       await server.stop();
     },
@@ -86,7 +86,7 @@ export const test = base.extend<StoryOptions, Helpers>({
   ],
   serverWithoutModel: [
     async ({}, use, { project }) => {
-      const server = await startServer({ ...unreachable, WARM_LANGUAGES: languageOf(project) });
+      const server = await startStoryServer({ ...unreachable, WARM_LANGUAGES: languageOf(project) });
       await use(server);
       await server.stop();
     },
