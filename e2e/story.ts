@@ -4,6 +4,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { servePagesOfDevelopment } from './dev-pages.ts';
 import { type AllowFault, type ExpectFault, type FaultWatch, watchFaults } from './faults.ts';
 import { startStoryServer, type RunningServer } from './server.ts';
+import { noteCost } from './story-costs.ts';
 import { startStandIn, type StandIn, unreachable } from './stand-in.ts';
 import { sharedServer } from './store.setup.ts';
 
@@ -40,6 +41,8 @@ export interface StoryOptions {
   allowFault: AllowFault;
   /** A page of the same product on another device; closed with the story, however that ends. */
   elsewhere: Page;
+  /** Nothing to ask for: what each story took is written down. */
+  cost: void;
 }
 
 /** What some stories need and a worker has once, from the first that asks for it to the worker's end. */
@@ -67,6 +70,13 @@ function languageOf({ use }: { use: object }): 'en' | 'he' {
 export const test = base.extend<StoryOptions, Helpers>({
   language: ['en', { option: true }],
   t: async ({ language }, use) => use(textsOf(language)),
+  cost: [
+    async ({}, use, { file }) => {
+      await use();
+      noteCost(file);
+    },
+    { auto: true },
+  ],
   standIn: [
     async ({}, use, { project }) => {
       // Two of the four wire formats are spoken here; all of them are spoken in the server's own tests.

@@ -1,4 +1,5 @@
-// What each file of the unit and API tests took of the processor, read from what `file-costs.setup.ts` wrote down.
+// What each file of tests took of the processor, read from what `file-costs.setup.ts` wrote down of the unit and API
+// tests, and `e2e/story-costs.ts` of the stories, whose browser is a process that they started.
 import { existsSync, readFileSync } from 'node:fs';
 
 const SHOWN = 15;

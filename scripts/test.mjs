@@ -20,6 +20,7 @@ const unitReport = join(reports, 'unit.json');
 const projectTimes = join(reports, 'projects.json');
 const fileCosts = join(reports, 'file-costs.jsonl');
 const storyReport = join(reports, 'stories.json');
+const storyCosts = join(reports, 'story-costs.jsonl');
 const temporary = temporaryInMemory();
 /** What Node made of the sources and packages: each process of the tests, and each server of a story, reads it from the last. */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
@@ -81,7 +82,7 @@ const runStories = () =>
   runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     storyReport,
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport, ...compiled },
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport, STORY_COSTS: storyCosts, ...compiled },
     ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
@@ -108,7 +109,7 @@ if (existsSync(projectTimes)) {
   const each = seconds.map(([project, taken]) => `${project} ${taken.toFixed(0)} s`);
   process.stdout.write(`of unit and API, file after file: ${each.join(', ')}\n`);
 }
-for (const line of dearestFiles(fileCosts)) process.stdout.write(`${line}\n`);
+for (const line of [fileCosts, storyCosts].flatMap(dearestFiles)) process.stdout.write(`${line}\n`);
 if (skipped > 0) process.stdout.write(`${skipped} skipped, for the reasons above\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
