@@ -14,39 +14,49 @@ const proxies = [
   { name: 'Caddyfile', kind: caddy, is: hasCaddy, seesAfter: 1_000 },
 ].map(({ is, ...proxy }) => ({ ...proxy, skip: !is || !hasPostgres }));
 
+/** Between two calls of somebody, in milliseconds: close together but for the time that a server takes to start. */
+const CLOSE = 20;
+const APART = 150;
+
+let postgres: TestServer;
+let settings: Record<string, string>;
+let ports: number[];
+const servers: ServerProcess[] = [];
+const start = (port: number) => startServer({ ...settings, PORT: String(port) });
+
+// One pair of servers for both proxies: what is restarted behind the one was restarted behind the other.
+beforeAll(async () => {
+  if (proxies.every(({ skip }) => skip)) return;
+  postgres = await makeServer();
+  await postgres.start();
+  settings = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'a-secret-that-both-servers-share-0123456789',
+    PUBLIC_URL: 'https://foothold.example',
+    TRUST_PROXY: '1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  ports = [await freePort(), await freePort()];
+  servers.push(...(await Promise.all(ports.map(start))));
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await postgres?.remove();
+});
+
 /** As docs/OPERATING.md says it: stop one, start it, wait until it is ready, then the next. nginx asks nobody's health, Caddy asks /healthz. */
-describe.each(proxies)('a rolling restart behind the $name that is shipped', ({ kind, skip, seesAfter }) => {
-  let postgres: TestServer;
+describe.each(proxies)('a rolling restart behind the $name that is shipped', ({ name, kind, skip, seesAfter }) => {
   let proxy: Proxy;
-  let settings: Record<string, string>;
-  let ports: number[];
-  const servers: ServerProcess[] = [];
-  const start = (port: number) => startServer({ ...settings, PORT: String(port) });
 
   beforeAll(async () => {
     if (skip) return;
-    postgres = await makeServer();
-    await postgres.start();
-    settings = {
-      DATABASE_URL: postgres.url,
-      SESSION_SECRET: 'a-secret-that-both-servers-share-0123456789',
-      PUBLIC_URL: 'https://foothold.example',
-      TRUST_PROXY: '1',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-    };
-    ports = [await freePort(), await freePort()];
-    servers.push(...(await Promise.all(ports.map(start))));
     proxy = await startProxy(
       kind,
       ports.map((port) => `127.0.0.1:${port}`),
     );
-  }, 180_000);
-  afterAll(async () => {
-    await proxy?.end();
-    await Promise.all(servers.map((server) => server.stop()));
-    await postgres?.remove();
   });
+  afterAll(() => proxy?.end());
 
   let token = '';
   function send<E extends Endpoint>({ method, path }: E, body?: Sent<E['body']>): Promise<Answer> {
@@ -58,13 +68,14 @@ describe.each(proxies)('a rolling restart behind the $name that is shipped', ({ 
     JSON.parse((await send(...call)).text) as Replied<E>;
 
   it.skipIf(skip)('answers every call, and keeps what it acknowledged', { timeout: 240_000 }, async () => {
-    const account = { name: 'Dana', email: 'dana@example.test', password: 'correct-horse-9', agreed_to_terms: true };
-    ({ token } = await read(api.account.signup, { ...account, agreed_to_terms: true as const }));
+    const account = { name: 'Dana', email: `${name}@example.test`, password: 'correct-horse-9' };
+    ({ token } = await read(api.account.signup, { ...account, agreed_to_terms: true }));
     await send(api.plan.createFromDescription, { description: 'A small bakery' });
 
     const over = new AbortController();
     const failed: Answer[] = [];
     const counted = { read: 0, written: 0 };
+    let pause = CLOSE;
     const callers = Array.from({ length: 4 }, async () => {
       while (!over.signal.aborted) {
         const wrote = await send(api.feedback.send, { message: 'Nice' });
@@ -73,7 +84,7 @@ describe.each(proxies)('a rolling restart behind the $name that is shipped', ({ 
         const plan = await send(api.plan.get);
         if (plan.status === 200) counted.read += 1;
         else failed.push(plan);
-        await delay(20);
+        await delay(pause);
       }
     });
     const goesOn = async () => {
@@ -83,7 +94,9 @@ describe.each(proxies)('a rolling restart behind the $name that is shipped', ({ 
     for (const [place, port] of ports.entries()) {
       await goesOn();
       await servers[place]!.stop();
+      pause = APART;
       servers[place] = await start(port);
+      pause = CLOSE;
       // The next one as soon as may be: the proxy must not be holding the failures of this one against it.
       await delay(seesAfter);
     }
