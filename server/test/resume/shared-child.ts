@@ -11,9 +11,11 @@ const WORN_BYTES = 200 * 1024 * 1024;
 /** What it sends back of a file. */
 export type SharedMessage = { outcome: ExtractOutcome; isWorn: boolean };
 
+/** As much as the product gives a thread, and what may be left of the files before. */
+const HEAP_MB = 256 + 128;
+
 const worker = new Worker(new URL('../../src/resume/extract-worker.ts', import.meta.url), {
-  // As much as the product gives a thread, beside what may be left of the files before.
-  resourceLimits: { maxOldGenerationSizeMb: 256 + 128, maxYoungGenerationSizeMb: 32 },
+  resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
 });
 let begun = process.cpuUsage();
 let limits = { processor: Infinity, memory: Infinity };
