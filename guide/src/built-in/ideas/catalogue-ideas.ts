@@ -10,6 +10,7 @@ import { isUnlawful } from '../../reader/safety.ts';
 import { cut } from '../../text/quote.ts';
 import { shareOf } from '../../text/share.ts';
 import { titleKey } from '../../text/title-key.ts';
+import { withoutBounded } from '../../understand/bounded.ts';
 import { excessesOf, limitsOf, refusedText } from '../../understand/limits.ts';
 import {
   entryOfId,
@@ -38,6 +39,7 @@ import { lessonsOf, violationOf } from '../../ideas/declines.ts';
 import { anglesFor, broughtFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
 import { THING_QUOTE } from './few-ideas.ts';
 import type { IdeaQuestion } from './question.ts';
+import { namedInGoals } from './goal-named.ts';
 import { steer } from './steer.ts';
 import { asWished, toldOf, wishedIn } from './wished.ts';
 import { angleTitle, writeIdea } from '../../ideas/write-idea.ts';
@@ -124,8 +126,14 @@ function quotedIn({ profile, feedback = '' }: RecommendInput, facts: readonly Fa
 /** What an offer gains that names the very thing that somebody makes, mends or loves; a job is all that its offers are. */
 const SAME_WORD = 1.6;
 
-/** What their own words gain that name a trade which nobody knows: it is theirs before all that they only love. */
-const OWN_TRADE = 1.2;
+/** What being named in a goal as what is earned with is worth. */
+const NAMED_IN_GOAL = 5;
+
+/**
+ * What their own words gain that name a trade which nobody knows, so that it stands before what is made of other jobs and of
+ * all that they only love; and beside an entry that is known, whose own offers say more.
+ */
+const OWN_TRADE = { unknown: 1.9, beside: 1.2 };
 /** Who worked at something for so many months has it for a trade. */
 const TRADE_MONTHS = 24;
 
@@ -171,11 +179,12 @@ function isTitle(text: string, language: Language): boolean {
 
 /** How much of its rank an idea keeps beside the best of its kind, as this person's. */
 function shareFor(id: string, [first]: readonly Fact[], { language }: Words): number {
-  const { kind, level, months = 0, text = '' } = first ?? {};
+  const { kind, level, months = 0, text = '', topics = new Set<string>() } = first ?? {};
   const isTrade =
     (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language)) ||
     (kind === 'skill' && level === 'advanced');
-  return shareOfBest(id) * (isTrade && isOwnWords(id) ? OWN_TRADE : 1);
+  const gains = [...topics].some((topic) => topic.startsWith(topicOf(''))) ? OWN_TRADE.beside : OWN_TRADE.unknown;
+  return shareOfBest(id) * (isTrade && isOwnWords(id) ? gains : 1);
 }
 
 /**
@@ -191,7 +200,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const { limits, bonus, allows, elsewhere, wanted } = steering;
   const subjects = subjectsOf(input, facts, words);
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
-  const refused = subjectsIn(refusedText(input.profile), [], words);
+  const refused = subjectsIn(withoutBounded(refusedText(input.profile)), [], words);
   const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
   const refusedTopics = new Set([...subjects.deniedTopics, ...refused.deniedTopics]);
   const exceeds = (archetype: ArchetypeFacts) =>
@@ -201,9 +210,11 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const wished = wishedIn(input, words);
   const quoted = new Set([...quotedIn(input, facts), ...wished]);
+  const earnedWith = namedInGoals(question);
+  const asked = new Set([...wished, ...composedFrom([...earnedWith])]);
   const composed = [...new Set([...composedFrom(facts), ...named, ...quoted])]
     .flatMap((id) => archetypeOf(id) ?? [])
-    .map((one) => asWished(one, wished));
+    .map((one) => asWished(one, asked));
   const isAbout = (one: ArchetypeFacts) =>
     formOfId(one.id) !== undefined || broughtFor(one, facts).length > 0 || isOf(one, wanted);
   // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
@@ -243,8 +254,9 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const half = shareOfHalf(entryOfId(id) ?? '', face, told, words);
     const isSame = entryOfId(id) !== undefined && evidence[0]?.kind !== 'experience';
     const same = isSame && nameTheSame(face, told, words.language) ? SAME_WORD : 0;
-    const asked = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
-    const liked = bonus(archetype) + asked + same + variety;
+    const inGoal = evidence[0] && earnedWith.has(evidence[0]) ? NAMED_IN_GOAL : 0;
+    const wish = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
+    const liked = bonus(archetype) + wish + inGoal + same + variety;
     const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareFor(id, evidence, words) * half + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);

@@ -10,8 +10,6 @@ const OF_ONE_SECTOR = 2;
 /** More of one job, and of one thing or skill, than this only when nothing else is left. */
 const OF_ONE_JOB = 3;
 const OF_ONE_THING = 2;
-/** What somebody only loves is offered once before the next of what they can do. */
-const OF_ONE_PASTIME = 1;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
 const SAME_THING = 0.8;
@@ -33,18 +31,22 @@ function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): num
   return sector + (a.setting === b.setting ? 0.3 : 0) + (a.unit === b.unit ? 0.1 : 0);
 }
 
+const isOfPastime = ([first]: Candidate['evidence']) => first?.kind === 'hobby';
+
 /** Whether enough ideas of its kind were chosen: of its job or thing, of forms that suit anything, or of a sector. */
 function isCrowded({ archetype, evidence }: Candidate, chosen: readonly Candidate[]): boolean {
   const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
   const form = formOfId(archetype.id);
   if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
   const thing = thingOf(archetype);
+  const isPastime = isOfPastime(evidence);
+  // One idea of all that somebody only loves, as long as there is anything else.
+  if (isPastime && chosen.some((one) => isOfPastime(one.evidence))) return true;
   // Of each thing that is said in the person's own words once, and of what is known one form that suits any trade.
   if (isOwnWords(archetype.id)) return among((other) => thingOf(other) === thing) > 0;
   const isGeneric = ({ id }: ArchetypeFacts) => genericFormOf(id) !== undefined && !isOwnWords(id);
   if (isGeneric(archetype) && among(isGeneric) > 0) return true;
-  const isPastime = evidence[0]?.kind === 'hobby';
-  const most = isPastime ? OF_ONE_PASTIME : workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
+  const most = workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
   return among((other) => thingOf(other) === thing) >= most;
 }
 
@@ -58,8 +60,7 @@ function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidat
 function isAskedAgain({ archetype, evidence, isFormAsked }: Candidate, chosen: readonly Candidate[]): boolean {
   const isAlike = (other: ArchetypeFacts) =>
     formOfId(other.id) === formOfId(archetype.id) && thingOf(other) === thingOf(archetype);
-  const isPastime = evidence[0]?.kind === 'hobby';
-  return isFormAsked === true && !isPastime && !chosen.some((one) => isAlike(one.archetype));
+  return isFormAsked === true && !isOfPastime(evidence) && !chosen.some((one) => isAlike(one.archetype));
 }
 
 /** What an answer holds already, what was shown before it, and whether a form that was asked for may stand again. */

@@ -63,21 +63,34 @@ const wordsIn = (text: string) =>
 const SHORTEST = 4;
 const canDo: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience']);
 
+/** The kind of goal by which something is passed on that somebody can do: that is what it is about, and not who has it then. */
+const PASSED_ON = 'knowledge';
+
+/** Who says that what they know shall not be lost, and no more, means what they have done for so many months. */
+const OF_YEARS = 60;
+
 /**
  * What somebody can do that has to do with a goal for others, by a word or a topic of both, the nearest first; of a goal of
  * one's own nothing is asked. Nothing that only who has done it for a living may do.
  */
-function broughtTo({ goal, index, purpose }: Wish, { input: { profile }, facts, words }: IdeaQuestion): Fact[] {
+function broughtTo({ goal, index, purpose, kind }: Wish, { input: { profile }, facts, words }: IdeaQuestion): Fact[] {
   if (purpose !== 'impact') return [];
   const isRefused = refusedNameIn(profile, words);
   const goalTopics = new Set(facts.flatMap((fact) => (isFactOf(index, fact) ? [...fact.topics] : [])));
   const topicsShared = ({ topics }: Fact) => [...topics].filter((topic) => goalTopics.has(topic)).length;
-  return facts
-    .filter(({ kind, text }) => canDo.has(kind) && isRefused?.(text) !== true && !isForTrained(text, words.language))
+  const able = facts.filter(
+    (fact) => canDo.has(fact.kind) && isRefused?.(fact.text) !== true && !isForTrained(fact.text, words.language),
+  );
+  const near = able
     .map((fact) => ({ fact, near: sharedBy(goal.value, fact.text) + topicsShared(fact) }))
-    .filter(({ near }) => near > 0)
+    .filter((one) => one.near > 0)
     .toSorted((a, b) => b.near - a.near || b.fact.weight - a.fact.weight)
     .map(({ fact }) => fact);
+  if (near.length > 0 || kind !== PASSED_ON || thingOfGoal(goal.value, words.language) !== undefined) return near;
+  return able
+    .filter(({ months = 0 }) => months >= OF_YEARS)
+    .toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))
+    .slice(0, 1);
 }
 
 /** Whether a fact is the goal of that place among the goals. */
@@ -87,9 +100,10 @@ const isFactOf = (goal: number, { kind, index }: Fact) => kind === 'goal' && ind
 const SHORT = 40;
 
 /** The name of a way with what its goal is about, or else with what they bring to it. */
-function titleOf(way: string, { goal }: Wish, brought: Fact | undefined, { shared, language }: Words): string {
-  const thing =
-    thingOfGoal(goal.value, language) ?? (brought && brought.text.length <= SHORT ? brought.text : undefined);
+function titleOf(way: string, { goal, kind }: Wish, brought: Fact | undefined, { shared, language }: Words): string {
+  const own = brought && brought.text.length <= SHORT ? brought.text : undefined;
+  const named = thingOfGoal(goal.value, language);
+  const thing = kind === PASSED_ON ? (own ?? named) : (named ?? own);
   return thing === undefined ? way : fill(shared.goals.way, { way, thing: quote(thing, language) });
 }
 

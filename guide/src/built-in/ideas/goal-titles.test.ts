@@ -32,4 +32,16 @@ describe('ways to a goal that is not money', () => {
     const [idea] = await ideasFor({ ...profileOf({}), skills: [hedges], goals }, 'en');
     expect(idea?.title).toContain('\u2068Hedge laying\u2069');
   });
+
+  it.each<[Language, string, string]>([
+    ['en', 'not let my trade die with me', 'Thatcher'],
+    ['he', 'שהמלאכה שלי לא תלך לאיבוד', 'סתת'],
+    ['fr', 'que mon métier ne se perde pas', 'Vannier'],
+    ['es', 'que mi oficio no se pierda conmigo', 'Esquilador'],
+    ['pt', 'que o meu ofício não morra comigo', 'Calafate'],
+  ])('are about a trade of years in %s where that is to be passed on: “%s”', async (language, value, trade) => {
+    const profile = { ...profileOf({ jobs: [[trade, 240]] }), goals: [{ goal_type: 'impact', value }], language };
+    const [idea] = await ideasFor(profile, language);
+    expect(idea?.title).toContain(`\u2068${trade}\u2069`);
+  });
 });

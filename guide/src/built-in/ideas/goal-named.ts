@@ -1,0 +1,28 @@
+import type { Fact } from '../../profile/facts.ts';
+import { isCommon } from '../../language/common.ts';
+import { formsOf, tokensOf } from '../../text/fold.ts';
+import { earnsBy } from '../../understand/purpose.ts';
+import { familyOf } from '../../understand/word-family.ts';
+import { little } from '../../work/small-words.ts';
+import type { IdeaQuestion } from './question.ts';
+
+/** A shorter word names nothing. */
+const SHORTEST = 4;
+/** A job may share a word with a goal that is about something else: “bicycle taxi”, and “300 a month mending bicycles”. */
+const nameable: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'hobby']);
+
+/** What somebody can do and wants to earn with, as their goal names it: “900 a month mending nets”. */
+export function namedInGoals({ input: { profile }, facts, words }: IdeaQuestion): ReadonlySet<Fact> {
+  const { language } = words;
+  const isName = (word: string) => word.length >= SHORTEST && !little.has(word) && !isCommon(word, language);
+  const wordsIn = (text: string) => tokensOf(text).flatMap(({ word }) => (isName(word) ? [formsOf(word)] : []));
+  const named = new Set(
+    profile.goals
+      .filter((goal) => earnsBy(goal, words))
+      .flatMap(({ value }) => wordsIn(value))
+      .flatMap((forms) => [...familyOf(forms, language)]),
+  );
+  const isNamed = ({ kind, text }: Fact) =>
+    nameable.has(kind) && wordsIn(text).some((forms) => forms.some((form) => named.has(form)));
+  return new Set(named.size === 0 ? [] : facts.filter(isNamed));
+}
