@@ -11,8 +11,11 @@ import { limitsByKind } from './limits-by-kind/words.ts';
 
 /** From here on a kind is ruled out by a clause of which nothing else is taken. */
 const LIKELY = 0.6;
-/** Above this a clause may be about danger, and what it rules out is no matter of work: “I can’t stand it any more”. */
-const CALM = 0.3;
+/**
+ * Above this a clause may be about danger, and what it rules out is no matter of work: “I can’t stand it any more”. Of a
+ * message that was only asked about, words of limits are most of what was heard in it: “no more ladders since the fall”.
+ */
+const CALM = { plain: 0.3, asked: 0.6 };
 
 const CLAUSES = /[.,;:!?\n()…]+/u;
 
@@ -38,11 +41,14 @@ const TAKEN: ReadonlySet<RuledOutKind> = new Set<RuledOutKind>([
   'car',
 ]);
 
-/** What a message rules out at work: in clauses that are about nothing else, and what others do not let somebody have. */
-export function limitKindsIn(message: string, language: Language): Set<RuledOutKind> {
+/**
+ * What a message rules out at work: in clauses that are about nothing else, and what others do not let somebody have.
+ * `isAsked` = it was asked whether the message is about danger at all.
+ */
+export function limitKindsIn(message: string, language: Language, isAsked: boolean): Set<RuledOutKind> {
   const isByOthers = BY_OTHERS.has(careFor(message, language)?.danger ?? null);
   const kinds = message.split(CLAUSES).flatMap((clause) => {
-    const isCalm = dangerHeard(clause) < CALM;
+    const isCalm = dangerHeard(clause) < (isAsked ? CALM.asked : CALM.plain);
     return kindsOf(clause, language).filter((kind) => isCalm || (isByOthers && TAKEN.has(kind)));
   });
   return new Set(kinds);

@@ -85,7 +85,7 @@ export function toldBeforeCare(
     const told = toldIn(one, profile, heard, well);
     if (one.kept) return told;
     const known = withSaid(profile, told);
-    const kinds = limitKindsIn(message, heard.language);
+    const kinds = limitKindsIn(message, heard.language, !sure);
     return [...told, ...limitsOfKinds(kinds, { ...known, language: heard.language })];
   });
 }

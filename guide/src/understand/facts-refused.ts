@@ -8,6 +8,7 @@ import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { saysLittle, verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
+import { withoutBounded } from './bounded.ts';
 import { refusedText } from './limits.ts';
 import type { Quitting } from './quitting-words/kinds.ts';
 import { quittingBooks } from './quitting-words/words.ts';
@@ -137,7 +138,7 @@ interface Refusals {
 }
 
 function refusals(profile: Profile, words: Words): Refusals {
-  const denied = clausesOf(refusedText(profile))
+  const denied = clausesOf(withoutBounded(refusedText(profile)))
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => {
       const said = read(clause);

@@ -10,6 +10,7 @@ import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedFact } from './facts-refused.ts';
 import { formBook } from './form-lexicon.ts';
+import { withoutBounded } from './bounded.ts';
 import { refusedText } from './limits.ts';
 import { awayLexicon, placeBefore } from './place-words.ts';
 import { deniedBook, refusesWhole, saysFine } from './ruled-out.ts';
@@ -161,7 +162,7 @@ function namesRefused(profile: Profile, words: Words): readonly Name[] {
       .filter((fact) => isPast?.(fact) !== true && (fact.kind === 'skill' || fact.kind === 'experience'))
       .flatMap(({ text }) => tokensOf(text).flatMap(({ word }) => formsOf(word))),
   );
-  const names = clausesOf(refusedText(profile))
+  const names = clausesOf(withoutBounded(refusedText(profile)))
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => namesIn(clause, own, words));
   kept.set(words.language, names);

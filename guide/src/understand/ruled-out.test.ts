@@ -163,3 +163,37 @@ describe('a condition', () => {
     expect([...ruledOutIn(text, language)]).not.toEqual([]);
   });
 });
+
+describe('an hour of the afternoon', () => {
+  it.each<[Language, string]>([
+    ['en', 'nothing after 4 o’clock, the twins come home'],
+    ['en', 'I can’t work after 3pm'],
+    ['he', 'אחרי 16 אני לא יכולה'],
+    ['fr', 'rien après 17h, j’ai les petits'],
+    ['es', 'después de las 4 no puedo'],
+    ['pt', 'nada depois das 15h, busco as gêmeas'],
+  ])('behind which nothing goes rules out evenings in %s: “%s”', (language, text) => {
+    expect([...ruledOutIn(text, language)]).toContain('evenings');
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'nothing sold after 3 weeks'],
+    ['en', 'I am free after 4'],
+    ['fr', 'je ne lâche pas après 2 heures de travail'],
+    ['es', 'después de 3 meses no quedó nada'],
+    ['pt', 'depois de 2 anos não parei'],
+  ])('is none in %s where it is a span, or free: “%s”', (language, text) => {
+    expect([...ruledOutIn(text, language)]).not.toContain('evenings');
+  });
+});
+
+it.each<[Language, string, readonly string[]]>([
+  ['en', 'no driving these days so no carrying of crates', ['car', 'physical-work']],
+  ['he', 'לא נוהג ולא מסתדר עם מחשבים', ['car', 'computer']],
+  ['fr', 'pas de voiture et pas de téléphone avec les gens', ['car', 'phone']],
+  ['es', 'no conduzco ni hago llamadas por teléfono', ['car', 'phone']],
+  ['pt', 'não dirijo e não lido com telefone', ['car', 'phone']],
+])('what is denied by itself is ruled out besides, in %s: “%s”', (language, text, needs) => {
+  const found = ruledOutIn(text, language);
+  for (const need of needs) expect([...found]).toContain(need);
+});

@@ -8,6 +8,7 @@ import { isMaking, verbsIn } from '../work/deeds.ts';
 import { little } from '../work/small-words.ts';
 import { makeable, needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
+import { isTimeUnit } from './quantities.ts';
 
 /** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
 const IN_CLAUSE = 8;
@@ -92,7 +93,8 @@ const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
 /** Whether two things that are denied together are one: “no cooking for small children”. */
 function isOne(words: ReadText, clause: string, from: number, to: number): boolean {
   const between = words.slice(from, to);
-  const isParted = between.some(({ forms }) => forms.some((form) => PARTING.has(form)));
+  // What is denied by itself is another thing: “no driving, no fairs”, “לא נוהגת ולא עם מחשבים”.
+  const isParted = between.some((word) => joins(word) || isNegator(word));
   const { from: at = 0, to: end = 0 } = words[to] ?? {};
   const isLinked = between.some(({ forms }) => forms.some((form) => LINKING.has(form)));
   return from <= to && !isParted && (isLinked || LINKED.test(clause.slice(at, end)));
@@ -197,13 +199,39 @@ function saidIn(words: ReadText, language: Language): Need[] {
     );
 }
 
+/** “Nothing after 3”, “rien après 16 h”: the words before such an hour, and how many small ones may stand between. */
+const AFTER = new Set('after past apres despues depois apos partir אחרי'.split(' '));
+const BEFORE_HOUR = 3;
+/** From this hour of the day to that one, or of the half day up to that, whatever comes after it is the evening. */
+const LATE = { from: 13, to: 22, half: 8 };
+
+/** Where a clause names what comes after an hour of the afternoon, as a time of the evening; a span (“after 3 weeks”) is none. */
+function afterHoursIn(words: ReadText): Found<Need>[] {
+  return words.flatMap(({ forms }, start) => {
+    if (!forms.some((form) => AFTER.has(form))) return [];
+    const behind = words.slice(start + 1, start + 1 + BEFORE_HOUR + 1);
+    const at = behind.findIndex((word) => !word.forms.some((form) => little.has(form)));
+    const digits = /^(\d{1,2})(?:h(?:\d{2})?|pm)?$/u.exec(behind[at]?.forms[0] ?? '');
+    const hour = Number(digits?.[1] ?? 0);
+    const isHour = (hour >= LATE.from && hour <= LATE.to) || (hour >= 1 && hour <= LATE.half);
+    const end = start + at + 2;
+    const unit = words[end];
+    const isSpan = hour <= LATE.half && unit !== undefined && isTimeUnit(unit);
+    return digits && isHour && !isSpan ? [{ value: 'evenings' as const, start, end }] : [];
+  });
+}
+
 function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
   const words = read(clause);
   const books = spoken.map((language) => needBooks[language]);
   return {
     clause,
     words,
-    named: [...deniedBook.findAll(words), ...books.flatMap(({ named }) => named.findAll(words))],
+    named: [
+      ...deniedBook.findAll(words),
+      ...afterHoursIn(words),
+      ...books.flatMap(({ named }) => named.findAll(words)),
+    ],
     said: [
       ...saidBook
         .findAll(words)
