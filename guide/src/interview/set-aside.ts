@@ -81,7 +81,7 @@ export function toldBeforeCare(
   well: boolean,
 ): Mention[] {
   return setAside(history).flatMap((one) => {
-    const { message } = one;
+    const { message, sure } = one;
     const told = toldIn(one, profile, heard, well);
     if (one.kept) return told;
     const known = withSaid(profile, told);

@@ -1,5 +1,6 @@
+import { emptyProfile, type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { placeToldIn } from './limits.ts';
+import { limitsOf, placeToldIn } from './limits.ts';
 import { ruledOutIn } from './ruled-out.ts';
 
 const ruledOut = (text: string) => [...ruledOutIn(text)].toSorted();
@@ -34,5 +35,20 @@ describe('what ties somebody to the house', () => {
   it('leaves work at a distance, where it is theirs to say', () => {
     expect(placeToldIn('I am housebound', 'en')).toBe('online');
     expect(placeToldIn('I am not housebound', 'en')).toBeNull();
+  });
+});
+
+describe('work at home', () => {
+  const atHome = (language: Language, notes: string) => limitsOf({ ...emptyProfile, language, notes }).atHome;
+
+  it.each<[Language, string, string]>([
+    ['en', 'only from home, for my father’s sake', 'I do not meet clients in person, only from home'],
+    ['he', 'רק מהבית, בגלל אבא', 'לא פוגש אנשים פנים אל פנים, רק מהבית'],
+    ['fr', 'uniquement depuis chez moi, pour mon père', 'ne pas rencontrer des gens, uniquement depuis chez moi'],
+    ['es', 'solo desde casa, por mi padre', 'no quiero ver gente en persona, solo desde casa'],
+    ['pt', 'só de casa, por causa do meu pai', 'não quero atender pessoalmente, só de casa'],
+  ])('is as good in %s where somebody stays there, and not where they meet nobody', (language, stays, meetsNobody) => {
+    expect(atHome(language, stays)).toBe(true);
+    expect(atHome(language, meetsNobody)).toBe(false);
   });
 });

@@ -84,6 +84,14 @@ export function placeIn(text: string): 'online' | 'local' | null {
   return null;
 }
 
+/** Whether a text denies meeting people, whatever else it says of a place. */
+function meetsNobodyIn(text: string): boolean {
+  return clausesOf(text).some((clause) => {
+    const words = read(clause);
+    return placeBook.findAll(words).some(({ value, start }) => value === 'local' && isNegated(words, start));
+  });
+}
+
 /** The same, and where what ties somebody to the house leaves work at a distance alone. */
 export function placeToldIn(text: string, language?: Language): 'online' | 'local' | null {
   return placeIn(text) ?? (isRemoteOnly(text, language) ? 'online' : null);
@@ -207,7 +215,8 @@ function readLimits(profile: Profile): Limits {
     band: noCapital ? 0 : band,
     spared: noCapital ? 0 : POCKET_MONEY,
     place: placeIn(text) ?? (isRemoteOnly(refusedText(profile), language) || heard.has('in-person') ? 'online' : null),
-    atHome: atHomeIn(text),
+    // Who meets nobody meets nobody at home either.
+    atHome: atHomeIn(text) && !meetsNobodyIn(text),
     ruledOut: withImplied([
       ...ruledOutIn(text, language),
       ...limitedIn(profile.limits, language),

@@ -177,6 +177,16 @@ function isTitle(text: string, language: Language): boolean {
   return !isTold && telling.length <= MOST_OF_TITLE;
 }
 
+/** How much of a fact an offer is about that names only a half of it, and what it gains where it names the very thing. */
+function sameness(id: string, face: string, fact: Fact | undefined, words: Words) {
+  const told = fact?.text ?? '';
+  const isThing = entryOfId(id) !== undefined && fact?.kind !== 'experience';
+  return {
+    half: shareOfHalf(entryOfId(id) ?? '', face, told, words),
+    same: isThing && nameTheSame(face, told, words.language) ? SAME_WORD : 0,
+  };
+}
+
 /** How much of its rank an idea keeps beside the best of its kind, as this person's. */
 function shareFor(id: string, [first]: readonly Fact[], { language }: Words): number {
   const { kind, level, months = 0, text = '', topics = new Set<string>() } = first ?? {};
@@ -250,10 +260,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const candidates = meant.map(({ archetype, evidence, face }): Open => {
     const { id } = archetype;
     const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0;
-    const told = evidence[0]?.text ?? '';
-    const half = shareOfHalf(entryOfId(id) ?? '', face, told, words);
-    const isSame = entryOfId(id) !== undefined && evidence[0]?.kind !== 'experience';
-    const same = isSame && nameTheSame(face, told, words.language) ? SAME_WORD : 0;
+    const { half, same } = sameness(id, face, evidence[0], words);
     const inGoal = evidence[0] && earnedWith.has(evidence[0]) ? NAMED_IN_GOAL : 0;
     const wish = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
     const liked = bonus(archetype) + wish + inGoal + same + variety;
