@@ -130,10 +130,10 @@ const SAME_WORD = 1.6;
 const NAMED_IN_GOAL = 5;
 
 /**
- * What their own words gain that name a trade which nobody knows, so that it stands before what is made of other jobs and of
- * all that they only love; and beside an entry that is known, whose own offers say more.
+ * What their own words gain that name a trade which nobody knows: it is theirs before all that they only love. What they call
+ * themselves advanced in, and of which nothing is known, stands before what is made of other jobs as well.
  */
-const OWN_TRADE = { unknown: 1.9, beside: 1.2 };
+const OWN_TRADE = { best: 1.9, other: 1.2 };
 /** Who worked at something for so many months has it for a trade. */
 const TRADE_MONTHS = 24;
 
@@ -190,10 +190,10 @@ function sameness(id: string, face: string, fact: Fact | undefined, words: Words
 /** How much of its rank an idea keeps beside the best of its kind, as this person's. */
 function shareFor(id: string, [first]: readonly Fact[], { language }: Words): number {
   const { kind, level, months = 0, text = '', topics = new Set<string>() } = first ?? {};
-  const isTrade =
-    (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language)) ||
-    (kind === 'skill' && level === 'advanced');
-  const gains = [...topics].some((topic) => topic.startsWith(topicOf(''))) ? OWN_TRADE.beside : OWN_TRADE.unknown;
+  const isBest = kind === 'skill' && level === 'advanced';
+  const isTrade = isBest || (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language));
+  const isKnown = topics.size > 1;
+  const gains = isBest && !isKnown ? OWN_TRADE.best : OWN_TRADE.other;
   return shareOfBest(id) * (isTrade && isOwnWords(id) ? gains : 1);
 }
 

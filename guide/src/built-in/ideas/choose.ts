@@ -10,6 +10,8 @@ const OF_ONE_SECTOR = 2;
 /** More of one job, and of one thing or skill, than this only when nothing else is left. */
 const OF_ONE_JOB = 3;
 const OF_ONE_THING = 2;
+/** What somebody only loves is offered once before the next of it. */
+const OF_ONE_PASTIME = 1;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
 const SAME_THING = 0.8;
@@ -39,15 +41,18 @@ function isCrowded({ archetype, evidence }: Candidate, chosen: readonly Candidat
   const form = formOfId(archetype.id);
   if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
   const thing = thingOf(archetype);
-  const isPastime = isOfPastime(evidence);
-  // One idea of all that somebody only loves, as long as there is anything else.
-  if (isPastime && chosen.some((one) => isOfPastime(one.evidence))) return true;
   // Of each thing that is said in the person's own words once, and of what is known one form that suits any trade.
   if (isOwnWords(archetype.id)) return among((other) => thingOf(other) === thing) > 0;
   const isGeneric = ({ id }: ArchetypeFacts) => genericFormOf(id) !== undefined && !isOwnWords(id);
   if (isGeneric(archetype) && among(isGeneric) > 0) return true;
-  const most = workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
+  const isJob = workFacts.get(thing ?? '')?.kind === 'job';
+  const most = isOfPastime(evidence) ? OF_ONE_PASTIME : isJob ? OF_ONE_JOB : OF_ONE_THING;
   return among((other) => thingOf(other) === thing) >= most;
+}
+
+/** Whether it is a second thing that somebody only loves: one of all is enough, as long as there is anything else. */
+function isSecondPastime({ evidence }: Candidate, chosen: readonly Candidate[]): boolean {
+  return isOfPastime(evidence) && chosen.some((one) => isOfPastime(one.evidence));
 }
 
 /** Two ideas of one form have the same plan, and read alike: once is enough. */
@@ -91,7 +96,8 @@ export function chooseDiverse<One extends Candidate>(
     const fresh = [...left].filter((one) => !isSaidTwice(one, chosen));
     const able = fresh.length > 0 || !repeats ? fresh : [...left].filter((one) => isAskedAgain(one, chosen));
     const open = able.filter((one) => !isCrowded(one, chosen));
-    const [next] = (open.length > 0 ? open : able)
+    const apart = open.filter((one) => !isSecondPastime(one, chosen));
+    const [next] = ([apart, open].find((pool) => pool.length > 0) ?? able)
       .map((one) => ({ one, value: value(one) }))
       .sort((a, b) => b.value - a.value || (a.one.archetype.id < b.one.archetype.id ? -1 : 1));
     if (!next) break;
