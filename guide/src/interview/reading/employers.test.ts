@@ -45,6 +45,7 @@ describe('an employer', () => {
 
   it.each<[Language, string, string]>([
     ['en', 'worked the till at a bakery 6 years', 'till'],
+    ['he', 'ליטשתי עדשות למשקפיים 6 שנים', 'עדשות'],
     ['es', 'toco hasta violín en bodas', 'hasta violín'],
     ['pt', 'faço até bolo de casamento para fora', 'até bolo'],
   ])('is not taken to end where a word says something else, in %s: “%s”', (language, message, word) => {
