@@ -29,6 +29,8 @@ const SUCH = new RegExp(
   'u',
 );
 
+/** As much of a message is looked at: days are looked for around each of its lengths. */
+const LOOKED_AT = 2_000;
 /** As much of a sentence is looked at before a length. */
 const LEAD = 32;
 
@@ -78,7 +80,9 @@ export interface Untimed {
 export function withoutWithin(message: string, heard: ReadingContext): Untimed {
   const folded = flat(message);
   if (heard.asked === 'hours_per_week' || !SUCH.test(folded)) return { text: message, told: [] };
-  const told = toldSentences(folded, heard.languages).flatMap((sentence) => within(sentence, heard));
+  const told = toldSentences(folded.slice(0, LOOKED_AT), heard.languages).flatMap((sentence) =>
+    within(sentence, heard),
+  );
   const cut = told.filter(
     ({ clause }) => heard.asked !== 'goals' && !wishesIn(folded.slice(clause.from, clause.to), heard.languages),
   );
