@@ -37,6 +37,10 @@ const NEXT_WEEK =
 
 const CHRISTMAS = /(?<!\p{L})(?:christmas|xmas|noel|navidad|natal)(?!\p{L})/u;
 
+/** The first day of the next year; “happy new year” is said on it, and names no day to come. */
+const NEW_YEAR =
+  /(?<!\p{L})(?:(?<!happy )new year(?:['’]?s)?(?! resolution)|nouvel an|(?<!feliz )ano nuevo|(?<!feliz )ano novo|השנה החדשה)(?!\p{L})/u;
+
 /** Names of the days of the week, but for those that are ordinals or numbers of a day besides. */
 const weekdays = languages
   .flatMap((language) => weekdayNames(language).map(fold))
@@ -56,6 +60,7 @@ function endIn(text: string, now: number): number | null {
   if (THIS_YEAR.test(folded)) return dayInUtc(year, 13, 1);
   if (NEXT_WEEK.test(folded)) return now + 2 * week;
   if (CHRISTMAS.test(folded)) return dayInUtc(year, 12, 25);
+  if (NEW_YEAR.test(folded)) return dayInUtc(year + 1, 1, 1);
   return THIS_WEEK.test(folded) || BY_WEEKDAY.test(folded) ? now + week : null;
 }
 

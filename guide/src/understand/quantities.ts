@@ -145,11 +145,17 @@ const said = (side: string) => new RegExp(`(?:(?:${HOUR}) (?:${side})|(?:${side}
 const FEWER = said(LESS);
 const FURTHER = new RegExp(`${said(MORE).source}|(?<!\\p{L})(?:עוד|(?:${ADD})) (?:[\\p{L}\\d]+ )?(?:${HOUR})`, 'u');
 
+const changeIn = (folded: string) => (FEWER.test(folded) ? -1 : FURTHER.test(folded) ? 1 : 0);
+
+/** Whether the hours a text names are so many more or less than before. */
+export function isChange(text: string): boolean {
+  return changeIn(fold(text).replace(/\s+/gu, ' ')) !== 0;
+}
+
 /** The hours a week somebody asks for who has `before`: named outright, or as so many more or less; null = neither. */
 export function hoursWanted(text: string, before: number | null): number | null {
   const named = hoursPerWeekIn(text);
-  const folded = fold(text).replace(/\s+/gu, ' ');
-  const change = FEWER.test(folded) ? -1 : FURTHER.test(folded) ? 1 : 0;
+  const change = changeIn(fold(text).replace(/\s+/gu, ' '));
   if (named === null || change === 0) return named;
   return before === null || before === 0 ? null : Math.max(0.5, before + change * named);
 }

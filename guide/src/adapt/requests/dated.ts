@@ -58,24 +58,36 @@ function dayIn({ text, marks }: Clause, now: number): NamedDay | null {
   return span ? { at: now + span.count * daysOf[span.unit] * DAY, wholeMonth: false } : null;
 }
 
+/** “The builders are here until the tenth, slowly till then”: the clause before names the day that ends the pace. */
+function thatDay({ marks }: Clause, before: Clause | null, now: number): NamedDay | null {
+  return before && marks.has('until_then') && before.marks.has('until') ? dayIn(before, now) : null;
+}
+
+/** Less or more without hours; null where a clause says neither. */
+function paceIn({ marks }: Clause): 'less' | 'more' | null {
+  if (marks.has('less', 'slow', 'told_less')) return 'less';
+  return marks.has('more') ? 'more' : null;
+}
+
 /** The pace with a day that a clause names; null when it names none, or when the day is one to be done by. */
-export function datedIn(clause: Clause, now: number): DatedRequest | null {
+export function datedIn(clause: Clause, before: Clause | null, now: number): DatedRequest | null {
   const { text, words, marks } = clause;
-  const named = dayNamed(text, now) !== null;
+  const then = thatDay(clause, before, now);
+  const named = then !== null || dayNamed(text, now) !== null;
   const pause = marks.has('pause') || (named && isBegunLater(clause));
-  const until = marks.has('until');
+  const until = then !== null || marks.has('until');
   const ends = marks.all('until');
   // “Until the end of May” may end a deadline or a pace; “finish by” is a deadline.
   const due = cuesIn(words).filter(({ value }) => value.cue === 'deadline');
   const isDue = due.some((cue) => !ends.some(({ start }) => cue.start <= start && start < cue.end));
-  if (!pause && isDue) return null;
+  if (!pause && isDue && then === null) return null;
   const since = marks.has('since') || isHebrewSince(clause);
   if (!(pause || (named && (until || since)))) return null;
-  const day = dayIn(clause, now);
+  const day = then ?? dayIn(clause, now);
   if (!day) return null;
   if (pause) return { kind: 'dated', said: text, mode: 'pause', day, hours: null, more: false };
   const hours = hoursPerWeekIn(text);
-  const [less, more] = [marks.has('less'), marks.has('more')];
-  if (hours === null && !less && !more) return null;
-  return { kind: 'dated', said: text, mode: until ? 'until' : 'since', day, hours, more: more && !less };
+  const pace = paceIn(clause);
+  if (hours === null && pace === null) return null;
+  return { kind: 'dated', said: text, mode: until ? 'until' : 'since', day, hours, more: pace === 'more' };
 }

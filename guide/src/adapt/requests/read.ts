@@ -1,4 +1,4 @@
-import { hoursWanted, quantitiesIn } from '../../understand/quantities.ts';
+import { quantitiesIn } from '../../understand/quantities.ts';
 import { saidWishesIn } from '../../understand/wishes.ts';
 import type { ReadWord } from '../../text/phrases.ts';
 import { contrasts } from '../../understand/intent-lexicon.ts';
@@ -11,6 +11,7 @@ import { namingIn, type RenameRequest, type RewordRequest } from './naming.ts';
 import { presumptionIn, type PresumptionRequest } from './presumption.ts';
 import { priceIn, type PriceRequest } from './price.ts';
 import { type JoinRequest, type Scope, sizeIn, type SplitRequest } from './size.ts';
+import { type Reader, weekHoursIn } from './week-hours.ts';
 
 /** What is asked of a plan beside the plain wishes. */
 export type Request =
@@ -37,7 +38,7 @@ function requestIn(clause: Clause, before: Clause | null, next: Clause | null, n
   if (clause.words.length > MOST_WORDS) return null;
   return (
     namingIn(clause, next) ??
-    datedIn(clause, now) ??
+    datedIn(clause, before, now) ??
     sizeIn(clause, before) ??
     priceIn(clause) ??
     presumptionIn(clause, before)
@@ -98,8 +99,9 @@ function isToldIn({ text }: Clause, request: Request, { text: own }: Clause): bo
   return request.kind === 'reword' && text.includes(request.to) && !own.includes(request.to);
 }
 
-/** Reads a message; `before` are the person's hours a week, null when nobody said how many. */
-export function readRequests(message: string, before: number | null, now: number): Asked {
+/** Reads a message. */
+export function readRequests(message: string, reader: Reader): Asked {
+  const { now } = reader;
   const clauses = clausesIn(message).flatMap((clause) => parted(clause, now));
   const requests: Request[] = [];
   const rest: Clause[] = [];
@@ -126,6 +128,6 @@ export function readRequests(message: string, before: number | null, now: number
   return {
     requests: withOneLack(requests),
     rest: left,
-    hours: isSitting(left, requests) ? null : hoursWanted(left, before),
+    hours: isSitting(left, requests) ? null : weekHoursIn(left, reader),
   };
 }

@@ -167,7 +167,15 @@ export async function adaptPlan(
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };
   const asked = task === undefined ? feedback : '';
-  const { requests: told, rest, hours } = readRequests(asked, profile.resources.hours_per_week, context.now);
+  const {
+    requests: told,
+    rest,
+    hours,
+  } = readRequests(asked, {
+    before: profile.resources.hours_per_week,
+    language: context.language,
+    now: context.now,
+  });
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
   const isNamed = ({ wish }: SaidWish) => wish.intent !== 'add' || !isPointing(wish.object);
   const isDespair = mayBeDespair(feedback, care);

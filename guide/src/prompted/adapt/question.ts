@@ -45,10 +45,10 @@ export interface AdaptQuestion {
 export async function adaptQuestion(
   { profile, plan, feedback, known, talk }: AdaptInput,
   near: PlanDraft | null,
-  { now, seed }: GuideContext,
+  { language, now, seed }: GuideContext,
 ): Promise<AdaptQuestion> {
   const words = await loadWords(plan.language);
-  const { hours, requests } = readRequests(feedback, profile.resources.hours_per_week, now);
+  const { hours, requests } = readRequests(feedback, { before: profile.resources.hours_per_week, language, now });
   const person = withHours(profile, hours);
   const said = [profileText(profile), feedback, saidIn(talk)].join('\n');
   const facts = known ? knownData(known, plan, { message: feedback }) : null;

@@ -44,7 +44,7 @@ export function isUnasked(request: string, { input, language, now }: Table): boo
   const sentences = message.match(/[^.!?？\n]+[.!?？]*/gu)?.filter((one) => /\p{L}/u.test(one)) ?? [];
   if (sentences.length === 0 || !sentences.every(isElse)) return false;
   if (mayAsk({ message, spoken: languagesOf(flat(message), language) })) return false;
-  const { requests, rest, hours } = readRequests(message, null, now);
+  const { requests, rest, hours } = readRequests(message, { before: null, language, now });
   if (requests.length > 0 || hours !== null || wishesIn(rest).length > 0) return false;
   const said = new Set(wordsOf(message));
   return !wordsOf(request).some((word) => said.has(word));
