@@ -62,6 +62,7 @@ describe('how fast somebody does something', () => {
     ['en', 'got 40 mins on saturdays', null, 0.67],
     ['es', 'tengo 33 años y puedo 20 minutos al día', null, 2.33],
     ['fr', "j'ai 6 heures par semaine, en moins de dix ans je suis à la retraite", null, 6],
+    ['es', 'tengo 4 horas a la semana y coso un ojal en menos de 3 minutos', null, 4],
     ['pt', 'tenho 40 minutos por dia, moro em Évora', null, 4.67],
   ])('is told apart from the time there is, in %s: “%s”', (language, message, asked, hours) => {
     expect(heardOf(message, language, asked).hours).toEqual([hours]);
