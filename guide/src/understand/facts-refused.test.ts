@@ -50,6 +50,7 @@ describe('facts that somebody wants no more of', () => {
     ['en', { jobs: ['Cook'], notes: 'No cooking for small children.' }],
     ['es', { skills: ['hacer cuatros'], notes: 'No quiero hacer mudanzas.' }],
     ['fr', { jobs: ['Jardinier'], notes: 'Pas le week-end.' }],
+    ['fr', { skills: ['vannerie'], notes: 'Pas plus de deux heures de vannerie.' }],
     ['en', { jobs: ['Partner manager'], dislikes: 'parties' }],
     ['en', { skills: ['carpentry'], limits: 'no carpets' }],
     ['en', { skills: ['computer repair'], dislikes: 'compost' }],
