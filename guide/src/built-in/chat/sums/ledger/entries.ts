@@ -44,11 +44,6 @@ function isAtPrice(place: Place, language: Language): boolean {
   return last !== undefined && says([last], 'at', language);
 }
 
-/** Whether words right beside a figure say that it is of one. */
-const isOfOne = ({ figure, part, ahead, behind }: Place, language: Language): boolean =>
-  (part ? part.per : figure.per) === 'unit' ||
-  says([...ahead.slice(-NEAR), ...behind.slice(0, NEAR)], 'each', language);
-
 function kindOf(place: Place, way: Way | null, language: Language): EntryKind {
   const { figure, part, ahead, behind } = place;
   const { kind } = figure;
@@ -61,7 +56,8 @@ function kindOf(place: Place, way: Way | null, language: Language): EntryKind {
   if (per === 'hour') return 'rate';
   if (isCalendar(per)) return 'periodic';
   if (part?.role === 'people' && kind === 'number' && part.told) return 'people';
-  const isEach = isOfOne(place, language) && part?.whole !== true;
+  const isOfOne = per === 'unit' || says(near, 'each', language);
+  const isEach = isOfOne && part?.whole !== true;
   const isLeftOfEach = way !== null && way !== 'yield' && says(behind.slice(0, NEAR), 'each', language);
   if (isCounting(place, language) && way !== 'saved' && !isLeftOfEach) return 'count';
   if (part?.verbal === true && !part.times && way === null) return 'unknown';
@@ -180,11 +176,7 @@ export function placedEntries(parted: Parted, language: Language): Placed[] {
     // “A plate at 15”, “and one braid 20” are sold.
     const isOneMore = isOneBreath && before.way === 'in' && says(place.ahead, 'one', language);
     const isSold = isOneMore || (entry.kind === 'each' && isAtPrice(place, language));
-    // “Cane at 30, glue at 12”: what is paid in one breath is paid once, unless it is said to be for each.
-    const isOnce =
-      isGiven && entry.way === null && before.way === 'out' && entry.kind === 'each' && !isOfOne(place, language);
-    const way = entry.way ?? (isGiven ? before.way : isSold ? 'in' : null);
-    all.push({ entry: { ...entry, way, kind: isOnce ? 'amount' : entry.kind }, place });
+    all.push({ entry: { ...entry, way: entry.way ?? (isGiven ? before.way : isSold ? 'in' : null) }, place });
   }
   const entries = all.map(({ entry }) => entry);
   return all.filter(({ entry }) => !isSaidAgain(entry, entries) && !isArticle(entry));

@@ -290,7 +290,10 @@ const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, 
   );
   if (isElse || !Number.isInteger(figure.value) || read(parted.text).some(isNegator)) return null;
   const isPrice =
-    figure.isMoney || figure.kind === 'each' || place.ahead.slice(-1).some((word) => says([word], 'at', language));
+    figure.isMoney ||
+    figure.kind === 'each' ||
+    place.part?.role === 'price' ||
+    place.ahead.slice(-1).some((word) => says([word], 'at', language));
   const isMore = reading.asks.has('more') || place.part?.added === true;
   const noun = place.figure.noun === null ? '' : figure.noun;
   const counts = before.entries.filter((entry) => (entry.kind === 'count' || entry.count > 1) && entry.way !== 'out');
