@@ -296,6 +296,9 @@ export const SharedWords = z.strictObject({
     /** Beside a changed plan: what became of a date, and what was not done and why. */
     dated: z.string(),
     left_undone: z.string(),
+    keep_to: z.string(),
+    kept_limit: z.string(),
+    still_asks: z.string(),
     not_counted: z.string(),
     comes_later: z.string(),
     no_room: z.string(),

@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { AdaptAnswer, AdaptInput, Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor } from '../../care/care.ts';
@@ -16,7 +17,8 @@ import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { isComplaint, isForLess, mayBeDespair } from '../../adapt/despair.ts';
 import { withDate } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
-import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
+import { keepLimits, type LimitsKept, limitsSaid } from './limits-kept.ts';
+import { limitsNotice, noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { sittingIn } from '../../adapt/requests/size.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
@@ -119,6 +121,20 @@ interface Feedback {
   feedback: string;
 }
 
+/** The same, with the language of the one who wrote it. */
+interface Told extends Feedback {
+  language: Language;
+}
+
+/** What came of a feedback. */
+interface Carried {
+  draft: PlanDraft;
+  outcomes: readonly Outcome[];
+  wishes: readonly SaidWish[];
+  /** Where it told a limit, and nothing else. */
+  kept?: LimitsKept;
+}
+
 /** Who wants less and tells the minutes they get at once wants shorter tasks: those are cut, and none is taken out. */
 function withSittings({ requests, wishes, said, feedback }: Feedback): Pick<Feedback, 'requests' | 'wishes'> {
   const isSized = requests.some(({ kind }) => kind === 'split' || kind === 'join' || kind === 'dated');
@@ -128,8 +144,14 @@ function withSittings({ requests, wishes, said, feedback }: Feedback): Pick<Feed
     : { requests, wishes };
 }
 
+/** Whether what is asked for outright came to nothing, so that other ways of reading it may be tried. */
+function isUnheard(requests: readonly Request[], draft: PlanDraft, adapting: Adapting): boolean {
+  const isVague = (request: Request) => 'vague' in request && request.vague;
+  return requests.every(isVague) && isSame(draft, draftOf(adapting.plan));
+}
+
 /** The plan as it was asked for; where that changes nothing, as it is meant by what was told before: “can that go in”. */
-function carriedOut({ requests, wishes, said, feedback }: Feedback, adapting: Adapting) {
+function asMeant({ requests, wishes, said, feedback }: Feedback, adapting: Adapting): Carried {
   const plain = outcomesOf(requests, wishes, said, adapting);
   const isOpen = requests.length === 0 && isSame(plain.draft, draftOf(adapting.plan));
   const told = isOpen ? toldWishes(feedback) : [];
@@ -140,6 +162,15 @@ function carriedOut({ requests, wishes, said, feedback }: Feedback, adapting: Ad
   return meant === plain || isSame(meant.draft, draftOf(adapting.plan))
     ? { ...plain, wishes }
     : { ...meant, wishes: other.wishes };
+}
+
+/** The plan as it was asked for or meant; where neither changes it, within the limits that the message tells. */
+function carriedOut(asked: Told, adapting: Adapting): Carried {
+  const meant = asMeant(asked, adapting);
+  const limits = isUnheard(asked.requests, meant.draft, adapting) ? limitsSaid(asked.feedback, asked.language) : [];
+  if (limits.length === 0) return meant;
+  const kept = keepLimits(meant.draft, limits, adapting);
+  return { draft: kept.draft, outcomes: [], wishes: [], kept };
 }
 
 /** Somebody who may be in danger is asked about it first; what they wished for is done all the same. */
@@ -187,7 +218,9 @@ export async function adaptPlan(
     wishes,
     draft: made,
     outcomes,
-  } = carriedOut({ requests, wishes: [...dropped, ...read], said, feedback }, adapting);
+    kept,
+  } = carriedOut({ requests, wishes: [...dropped, ...read], said, feedback, language: context.language }, adapting);
+  const limited = kept ? limitsNotice(kept, replyWords) : '';
   const dated = requests.flatMap((request) => (request.kind === 'dated' ? [request] : []));
   const draft = dated.reduce(
     (current, request) => withDate(current, request, adapting),
@@ -195,11 +228,11 @@ export async function adaptPlan(
   );
   const changes = changesBetween(plan, draft);
   if (isUnchanged(changes)) {
-    const notice = careBefore(care, isDespair ? '' : noticeFor(outcomes, adapting, replyWords));
+    const notice = careBefore(care, isDespair ? '' : limited || noticeFor(outcomes, adapting, replyWords));
     return { value: { draft: null, changes: [], notice, ...(care && { care }) }, meta };
   }
   const found = known ? knownNotice(known, plan, draft, context.language) : '';
-  const beside = [noticeBeside(outcomes, dated, replyWords), found].filter((one) => one !== '').join(' ');
+  const beside = [noticeBeside(outcomes, dated, replyWords), limited, found].filter((one) => one !== '').join(' ');
   const notice = careBefore(care, beside);
   return { value: { draft, changes, ...(notice !== '' && { notice }), ...(care && { care }) }, meta };
 }

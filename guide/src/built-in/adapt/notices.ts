@@ -9,6 +9,7 @@ import { weeksUntil } from '../../understand/deadline.ts';
 import type { Wish } from '../../understand/wishes.ts';
 import { datedSentence } from '../../adapt/with-date.ts';
 import { findTasks } from './find-task.ts';
+import type { LimitsKept } from './limits-kept.ts';
 import type { DatedRequest } from '../../adapt/requests/dated.ts';
 import type { Request } from '../../adapt/requests/read.ts';
 import { nameOf } from '../../adapt/requests/words.ts';
@@ -24,6 +25,9 @@ export interface Outcome {
   full?: boolean;
   brings?: string;
 }
+
+/** Titles named at once. */
+const MOST_TITLES = 3;
 
 /** Wishes about one task of the plan, which may not be there. */
 const aimed = new Set<Wish['intent']>(['drop', 'postpone', 'earlier', 'move', 'replace']);
@@ -95,4 +99,14 @@ export function noticeBeside(outcomes: readonly Outcome[], dated: readonly Dated
     ...new Set(reasons),
     plain.length > 0 ? fill(shared.adapt.left_undone, { quotes }) : '',
   );
+}
+
+/** What is said of a limit that was told to the plan: where it stands, and which tasks ask for it all the same. */
+export function limitsNotice({ isTold, still }: LimitsKept, { shared, language }: Words): string {
+  if (!isTold) return shared.adapt.not_understood;
+  const tasks = joined(
+    still.slice(0, MOST_TITLES).map((title) => quote(title, language)),
+    language,
+  );
+  return still.length === 0 ? shared.adapt.kept_limit : fill(shared.adapt.still_asks, { tasks });
 }

@@ -1,0 +1,56 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { adapted, keptAs, planIn, substepsOf, touched } from './test-plan.fixture.ts';
+
+const plain = (text: string | undefined) => text?.replace(/[\u2066-\u2069]/gu, '') ?? '';
+
+describe('a limit told to a plan', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I can’t stand for long, my hip is new', 'stand for long'],
+    ['fr', 'je ne peux pas rester debout, j’ai une hanche neuve', 'rester debout'],
+    ['es', 'no puedo estar de pie, me operaron de la cadera', 'de pie'],
+    ['pt', 'não posso ficar em pé, operei o quadril', 'em pé'],
+    ['he', 'אני לא יכולה לעמוד הרבה, עברתי ניתוח בירך', 'לעמוד'],
+    ['en', 'the hall is ours on Wednesdays only', 'Wednesdays'],
+    ['fr', 'la salle est à nous le mercredi, les autres jours c’est pris', 'mercredi'],
+    ['es', 'el salón es nuestro solo los miércoles', 'miércoles'],
+    ['pt', 'o salão é nosso só na quarta-feira', 'quarta-feira'],
+    ['he', 'האולם שלנו רק ביום רביעי', 'רביעי'],
+    ['en', 'nothing in French, I never learnt it', 'French'],
+    ['fr', 'rien en espagnol, je ne l’ai jamais appris', 'espagnol'],
+    ['es', 'nada en francés, nunca lo aprendí', 'francés'],
+    ['pt', 'nada em francês, nunca aprendi', 'francês'],
+    ['he', 'שום דבר בצרפתית, לא למדתי', 'בצרפתית'],
+  ])('stands in it in the words of the one who told it, in %s: %s', async (language, feedback, words) => {
+    const plan = await planIn(language);
+    const answer = await adapted(plan, feedback);
+    expect(plain(answer.draft?.short_description)).toContain(words);
+    expect(answer.notice).not.toBe('');
+    const again = await adapted(keptAs(plan, answer.draft!), feedback);
+    expect(again.draft).toBeNull();
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'please no visits to people’s homes, I am not comfortable in strangers’ houses'],
+    ['es', 'nada de visitas a casas ajenas, no me siento cómoda'],
+  ])('has what breaks it give way, and nothing else, in %s: %s', async (language, feedback) => {
+    const plan = await planIn(language);
+    const answer = await adapted(plan, feedback);
+    const gone = touched(plan, answer);
+    expect(substepsOf(answer.draft!)).toHaveLength(substepsOf(plan).length);
+    for (const one of substepsOf(plan).filter(({ substep_id }) => gone.includes(substep_id)))
+      expect(one.ref).toMatch(/^shared\./u);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'thank you, my neighbour read it to me on Wednesday'],
+    ['fr', 'merci, ma voisine me l’a lu mercredi'],
+    ['es', 'gracias, mi vecina me lo leyó el miércoles'],
+    ['pt', 'obrigado, minha vizinha leu para mim na quarta'],
+    ['he', 'תודה, השכנה הקריאה לי את זה ביום רביעי'],
+    ['en', 'is it only on Wednesdays that the hall is free?'],
+    ['fr', 'c’est seulement le mercredi que la salle est libre ?'],
+  ])('is not heard in %s: %s', async (language, feedback) => {
+    expect((await adapted(await planIn(language), feedback)).draft).toBeNull();
+  });
+});

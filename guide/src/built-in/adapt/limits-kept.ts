@@ -1,0 +1,140 @@
+import { PLAN_MAX, type Language, languages } from '@foothold/contract';
+import { type Clause, clausesIn } from '../../adapt/requests/clauses.ts';
+import { type Adapting, holds, isOpen, newSubstep } from '../../adapt/state.ts';
+import { presumed } from '../../catalogue/presumed.ts';
+import { type SharedSubstep, sharedSubsteps } from '../../catalogue/schema.ts';
+import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
+import type { PlanDraft, SubstepDraft } from '../../guide.ts';
+import { sentences } from '../../ideas/write-idea.ts';
+import { limitKindsIn } from '../../interview/limit-kinds.ts';
+import { namesDay } from '../../interview/reading/day-words.ts';
+import { fill } from '../../text/fill.ts';
+import { fold } from '../../text/fold.ts';
+import { joined } from '../../text/joined.ts';
+import { isNegator } from '../../text/negation.ts';
+import { quote } from '../../text/quote.ts';
+import { dangerHeard } from '../../reader/safety.ts';
+import type { RuledOutKind } from '../../understand/learnt-needs/classes.ts';
+import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
+import { needsAskedIn } from '../../understand/limits.ts';
+
+/** A limit that was told to a plan, in the person's words. */
+export interface LimitSaid {
+  said: string;
+  /** What it rules out; empty where it is a day or a language, which no task of ours asks for. */
+  kinds: readonly RuledOutKind[];
+}
+
+/** Longer messages tell a story, in which a limit may be anybody's. */
+const LONGEST = 400;
+/** From here on a message rules something out, taken as a whole. */
+const SURELY = 0.7;
+/** Above this it may be about danger, and what it rules out is no matter of work. */
+const CALM = 0.3;
+/** More limits than one message tells. */
+const MOST = 3;
+
+/** “Only Tuesdays”, “Tuesday, the other days I can't”. */
+function isDayKept({ text, marks }: Clause, next: Clause | undefined): boolean {
+  return namesDay(text) && (marks.has('only', 'other_days') || (next?.marks.has('other_days') ?? false));
+}
+
+const languageNames: ReadonlyMap<string, Language> = new Map(
+  languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    return languages.map((named) => [fold(names.of(named) ?? ''), named] as const);
+  }),
+);
+
+/** “Nothing in English”: a language other than the plan's own, turned down. */
+function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
+  const named = words.flatMap(({ forms }) => forms.flatMap((form) => languageNames.get(form) ?? []));
+  return named.some((one) => one !== language) && (marks.has('rid') || words.some(isNegator));
+}
+
+/** What a message rules out that no clause of it says by itself: “my sister is on Facebook, I want none of it”. */
+function saidTogether(message: string, language: Language): LimitSaid[] {
+  if (dangerHeard(message) >= CALM) return [];
+  const kinds = [...learntNeeds(message, language)].flatMap(([kind, likely]) => (likely >= SURELY ? [kind] : []));
+  return kinds.length === 0 ? [] : [{ said: message, kinds }];
+}
+
+/** The limits that a message tells, each with its clause. A question tells none. */
+export function limitsSaid(message: string, language: Language): LimitSaid[] {
+  if (message.length > LONGEST || message.includes('?')) return [];
+  const whole = limitKindsIn(message, language, false);
+  const clauses = clausesIn(message);
+  const found = clauses.flatMap((clause, index): LimitSaid[] => {
+    const kinds =
+      whole.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)].filter((kind) => whole.has(kind));
+    const isKept = isDayKept(clause, clauses[index + 1]) || isLanguageKept(clause, language);
+    return kinds.length > 0 || isKept ? [{ said: clause.text, kinds }] : [];
+  });
+  return found.length === 0 ? saidTogether(message, language) : found.slice(0, MOST);
+}
+
+const textOf = ({ title, description, deliverable }: SubstepDraft) => `${title}. ${description}. ${deliverable}`;
+
+/** A task of the same end that does not ask for what is ruled out, where the plan has none such yet. */
+function ofTheSameEnd(
+  substep: SubstepDraft,
+  isBroken: (one: SubstepDraft) => boolean,
+  draft: PlanDraft,
+  adapting: Adapting,
+): SubstepDraft | undefined {
+  const givenBy = (name: SharedSubstep) => presumed[name]?.gives ?? [];
+  const own = sharedSubsteps.find((name) => substep.ref === `shared.${name}`);
+  if (!own) return undefined;
+  return sharedSubsteps
+    .filter((name) => name !== own && givenBy(name).some((thing) => givenBy(own).includes(thing)))
+    .map((name) => newSubstep(name, sharedSubstepFacts[name].minutes, adapting))
+    .find((one) => !isBroken(one) && !holds(draft, one));
+}
+
+/** The draft within a limit: what breaks it gives way to a task of the same end, and `still` asks for it. */
+function within(draft: PlanDraft, kinds: readonly RuledOutKind[], adapting: Adapting) {
+  const ruledOut = new Set<string>(kinds);
+  const isBroken = (one: SubstepDraft) => [...needsAskedIn(textOf(one))].some((need) => ruledOut.has(need));
+  const still: string[] = [];
+  let current = draft;
+  for (const substep of draft.steps.flatMap(({ substeps }) => substeps)) {
+    if (!isOpen(substep, adapting) || !isBroken(substep)) continue;
+    const other = ofTheSameEnd(substep, isBroken, current, adapting);
+    if (!other) {
+      still.push(substep.title);
+      continue;
+    }
+    const put = (one: SubstepDraft) => (one === substep ? other : one);
+    current = {
+      ...current,
+      steps: current.steps.map((step) => ({ ...step, substeps: step.substeps.map(put) })),
+    };
+  }
+  return { draft: current, still };
+}
+
+/** A plan with the limits that were told to it. */
+export interface LimitsKept {
+  draft: PlanDraft;
+  /** Whether the description has them. */
+  isTold: boolean;
+  /** The titles of tasks that ask for it all the same. */
+  still: readonly string[];
+}
+
+/** The plan within the limits that were told to it; they stand in its description, in the person's words. */
+export function keepLimits(draft: PlanDraft, limits: readonly LimitSaid[], adapting: Adapting): LimitsKept {
+  const { language, shared } = adapting.words;
+  const { draft: now, still } = within(
+    draft,
+    limits.flatMap(({ kinds }) => kinds),
+    adapting,
+  );
+  const quotes = limits
+    .map(({ said }) => quote(said, language))
+    .filter((one) => !draft.short_description.includes(one));
+  const told = quotes.length === 0 ? '' : fill(shared.adapt.keep_to, { quote: joined(quotes, language) });
+  const description = sentences(now.short_description, told);
+  const hasRoom = description.length <= PLAN_MAX.words;
+  return { draft: hasRoom ? { ...now, short_description: description } : now, isTold: hasRoom, still };
+}
