@@ -1,8 +1,9 @@
 import type { Language } from '@foothold/contract';
 import type { ChatIntent } from '../../../chat/intents.ts';
 import { spelledOut } from '../../../chat/asks.ts';
-import { asksNear } from '../../../chat/lexicon.ts';
+import { asksNear, griefWords } from '../../../chat/lexicon.ts';
 import { isNegated } from '../../../text/negation.ts';
+import { numberIn } from '../../../understand/quantities.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../../../text/phrases.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -33,6 +34,8 @@ interface Frame {
   asks?: boolean;
   /** So many words at most stand between one group and the next, in this order. */
   gap?: number;
+  /** Said of the work alone: neither of somebody near or their body, nor of a home, a life or a sum of more than one figure. */
+  ofWork?: boolean;
   gives: Framed;
 }
 
@@ -55,9 +58,10 @@ const frames: readonly Frame[] = [
   { all: ['where', 'reach', 'people'], none: ['owned'], gap: 3, gives: topic('customers/first-ten-contacts') },
   { all: ['lately', 'hindered'], none: ['where', 'figure', 'client'], asks: false, gives: topic('further/not-today') },
   { all: ['fear', 'facing'], none: ['figure', 'kin'], gives: card('afraid') },
-  { all: ['gratis', 'wants'], none: ['figure', 'outside'], gives: topic('money/family-price') },
-  { all: ['owes'], none: ['figure', 'outside', 'gratis'], gives: topic('money/late-payers') },
-  { all: ['mishap'], none: ['figure', 'outside'], gives: { gives: 'trouble' } },
+  { all: ['gratis', 'wants'], none: ['figure', 'outside', 'offered'], gives: topic('money/family-price') },
+  { all: ['owes'], none: ['figure', 'outside', 'gratis', 'unowed'], ofWork: true, gives: topic('money/late-payers') },
+  { all: ['goods', 'mishap'], none: ['figure', 'outside', 'fine'], ofWork: true, gap: 4, gives: { gives: 'trouble' } },
+  { all: ['undid', 'goods'], none: ['figure', 'outside', 'fine'], ofWork: true, gap: 2, gives: { gives: 'trouble' } },
 ];
 
 /** Whoever writes more says more than a frame holds. */
@@ -107,15 +111,36 @@ function follow(all: readonly Group[], places: ReadonlyMap<Group, readonly [numb
   return ends.length > 0;
 }
 
-function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
+/** What is not there where it is denied. */
+const deniable: ReadonlySet<Group> = new Set<Group>(['fear', 'mishap', 'undid']);
+/** More figures are a sum. */
+const MOST_FIGURES = 1;
+
+const isFigure = (word: ReadText[number]) => /\d/u.test(word.forms[0] ?? '') || (numberIn(word) ?? 0) > 1;
+
+/** Whether somebody near, a body, a home, a life or a death stands in a message, or a sum: then no rule of the trade is said. */
+function isOfMoreThanWork(text: ReadText, places: ReadonlyMap<Group, unknown>): boolean {
+  if (places.has('kin') || places.has('grave') || griefWords.findAll(text).length > 0) return true;
+  return text.filter(isFigure).length > MOST_FIGURES;
+}
+
+/** Where the words of each group stand. */
+function placesIn(text: ReadText, language: Language): Map<Group, [number, number][]> {
   const places = new Map<Group, [number, number][]>();
   for (const { value, start, end } of bookOf(language).findAll(text))
-    if (value !== 'fear' || !isNegated(text, start, DENIES_WITHIN))
+    if (!deniable.has(value) || !isNegated(text, start, DENIES_WITHIN))
       places.set(value, [...(places.get(value) ?? []), [start, end]]);
+  return places;
+}
+
+function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
+  const places = placesIn(text, language);
+  const isNear = isOfMoreThanWork(text, places);
   const frame = frames.find(
-    ({ all, none = [], asks, gap }) =>
+    ({ all, none = [], asks, gap, ofWork = false }) =>
       (asks === undefined || asks === isAsked) &&
       !none.some((group) => places.has(group)) &&
+      !(ofWork && isNear) &&
       (gap === undefined ? stand(all, places) : follow(all, places, gap)),
   );
   return frame?.gives ?? null;
@@ -134,15 +159,29 @@ export function framed(message: string, language: Language): Framed | null {
 
 /** More words tell a story of their own. */
 const MOST_FEARED = 12;
+/** Words between a buyer or a thing and what is feared of it. */
+const FEARED_WITHIN = 3;
+/** Whoever is named by such a word may be anybody. */
+const anybody: readonly Group[] = ['kin', 'grave', 'promised', 'figure', 'pronoun'];
+const harms: readonly (readonly [Group, Group])[] = [
+  ['goods', 'feared'],
+  ['buyer', 'feared'],
+  ['feared', 'goods'],
+  ['feared', 'buyer'],
+];
 
-/** “And if she tells the whole street?”: what is feared of what was spoken of, and no figure in it. */
+/**
+ * “And if it rains?”, “what if the vase cracks”: what is feared of buyers, weather and goods alone. Whatever else is feared
+ * may be of somebody’s life, and no rule of the trade is said to that.
+ */
 export function isFeared(message: string, language: Language): boolean {
   const text = read(spelledOut(message));
-  if (text.length > MOST_FEARED || /\d/u.test(message)) return false;
-  const found = bookOf(language).findAll(text);
-  return found.some(({ value, start, end }) => value === 'whatif' && start === 0 && text.length - end >= LEAST_FEARED);
+  if (text.length > MOST_FEARED || text.some(isFigure) || griefWords.findAll(text).length > 0) return false;
+  const places = placesIn(text, language);
+  const isBegun = places.get('whatif')?.some(([start]) => start === 0) === true;
+  if (!isBegun || anybody.some((group) => places.has(group))) return false;
+  return places.has('weather') || harms.some((pair) => follow(pair, places, FEARED_WITHIN));
 }
-const LEAST_FEARED = 2;
 
 const others: ReadonlySet<Group> = new Set<Group>(['other', 'kin', 'promised']);
 
