@@ -117,24 +117,85 @@ function unquotedName(clause: Clause, from: number): string {
   return joint || !/^ל\p{L}{2}/u.test(raw) ? raw : raw.slice(1);
 }
 
+/** Longer clauses about a name say more than that it should be another: “the name is ugly”. */
+const FEW_WORDS = 6;
+/** More words than a name has that nobody put in quotation marks. */
+const MOST_OF_NAME = 10;
+
+/** “Chama-o” names it, “chama o Zé” calls him: the verb and what it means by “it” are one word, or joined by a hyphen. */
+function isVerbWithIt({ words, text }: Clause, { start, end }: { start: number; end: number }): boolean {
+  return end - start === 1 || text.slice(words[start]?.from, words[end - 1]?.to).includes('-');
+}
+
+/** Whether two words from some word on are written as a name is. */
+function isWrittenName({ words, text }: Clause, from: number): boolean {
+  const [first, second] = words.slice(from);
+  return first !== undefined && second !== undefined && /^\p{Lu}/u.test(text.slice(first.from));
+}
+
+/** The place behind which the plan's new name stands, the plan being “it”; null where none does. */
+function behindNaming(clause: Clause, before: Clause | null): number | null {
+  const { marks } = clause;
+  const sure = marks.longest('rename_it');
+  if (marks.has('no_name')) return null;
+  if (sure) return sure.end;
+  // “The name is ugly. Let it be …”
+  const isOfName = before !== null && before.words.length <= FEW_WORDS && before.marks.has('the_name');
+  const told = isOfName ? marks.all('let_be').find(({ start }) => start === 0) : undefined;
+  if (told) return told.end;
+  const maybe = marks.all('rename_maybe').find(({ start }) => start === 0);
+  return maybe && isVerbWithIt(clause, maybe) && isWrittenName(clause, maybe.end) ? maybe.end : null;
+}
+
+/** A word of a name that is written with capitals may be small where it is short, or joins two: “House of the Sea”. */
+const SMALL = 3;
+
+/** A name without what is said behind it, where its words are written with capitals: “Casa Azul que suena mejor”. */
+function nameAlone(text: string): string {
+  const words = text.split(' ');
+  const isCapital = (word: string) => /^\p{P}*\p{Lu}/u.test(word);
+  const end = words.findIndex((word, at) => at > 0 && !isCapital(word) && word.length > SMALL);
+  const last = words.slice(0, end < 0 ? words.length : end).findLastIndex(isCapital);
+  return end < 0 || last < 1 ? text : words.slice(0, last + 1).join(' ');
+}
+
+/** The plan's new name, where the plan is only “it”: “call it Bread and Salt”. */
+function namedAsIt(clause: Clause, before: Clause | null): RenameRequest | null {
+  const { words, text, quoted } = clause;
+  const from = behindNaming(clause, before);
+  if (from === null || namesStep(words)) return null;
+  const own = ownWordsBetween(text, words, from, words.length);
+  const first = words[from];
+  const core = first && own !== '' ? text.slice(first.from, text.indexOf(own, first.from) + own.length) : '';
+  const named = quoted.at(-1)?.text ?? (core.split(/\s+/u).length > MOST_OF_NAME ? '' : nameAlone(core));
+  const name = plain(named, NAME);
+  return /\p{L}/u.test(name) ? { kind: 'rename', said: text, target: null, name } : null;
+}
+
 /** What a clause gives another name, `next` being the clause behind it: “call step 2: …”; null when nothing. */
-export function namingIn(clause: Clause, next: Clause | null): RenameRequest | RewordRequest | null {
+export function namingIn(
+  clause: Clause,
+  before: Clause | null,
+  next: Clause | null,
+): RenameRequest | RewordRequest | null {
   const reword = rewordingIn(clause, next);
   if (reword) return reword;
   const { words, marks, text, quoted } = clause;
   const verb = marks.longest('rename');
-  if (!verb) return null;
+  if (!verb) return namedAsIt(clause, before);
   const outside = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
   const named = quoted.at(-1)?.text ?? (unquotedName(clause, verb.end) || next?.text) ?? '';
   const name = plain(named, NAME);
   if (!/[\p{L}\p{N}]/u.test(name)) return null;
-  const before = quoted.length > 1 ? (quoted[0]?.text ?? null) : null;
-  if (before !== null) return { kind: 'rename', said: text, target: before, name };
+  const called = quoted.length > 1 ? (quoted[0]?.text ?? null) : null;
+  if (called !== null) return { kind: 'rename', said: text, target: called, name };
   if (namesStep(words)) return { kind: 'rename', said: text, target: outside, name };
   if (marks.has('plan')) return { kind: 'rename', said: text, target: null, name };
   const object = ownWordsBetween(text, words, verb.end, words.length);
   const joint = marks.all('to').find(({ start }) => start > verb.end);
   const target = joint ? ownWordsBetween(text, words, verb.end, joint.start) : '';
   const certain = words.slice(verb.start, verb.end).some(({ forms }) => forms.some((form) => form.length > 5));
-  return certain && target !== '' && object !== '' ? { kind: 'rename', said: text, target, name } : null;
+  return certain && target !== '' && object !== ''
+    ? { kind: 'rename', said: text, target, name }
+    : namedAsIt(clause, before);
 }

@@ -37,7 +37,7 @@ const MOST_WORDS = 120;
 function requestIn(clause: Clause, before: Clause | null, next: Clause | null, now: number): Request | null {
   if (clause.words.length > MOST_WORDS) return null;
   return (
-    namingIn(clause, next) ??
+    namingIn(clause, before, next) ??
     datedIn(clause, before, now) ??
     sizeIn(clause, before) ??
     priceIn(clause) ??
