@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { isCommon } from '../language/common.ts';
-import { isUnlawful, lawOf } from '../reader/safety.ts';
+import { isUnlawful, lawOf, lawRead } from '../reader/safety.ts';
 import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';
@@ -191,6 +191,14 @@ function wantsWrong(message: string, isPlainer: boolean, work: string | null): b
 const BRIEF = 12;
 
 /**
+ * Whether buyers are asked for something against the law. “Who'd buy a bag made of old net” sounds like it by how it asks: what
+ * counts is the `wish` to sell that, and the question beside the person's own work.
+ */
+function sellsWrong(message: string, isPlainer: boolean, work: string, wish: string): boolean {
+  return isUnlawful(message, isPlainer) && [wish, `${message} ${work}`].some((text) => lawRead(text, true) !== null);
+}
+
+/**
  * Whether a message is a question of a kind that is known, and little else: what sounds like danger in it has to be plainer
  * then. That it sounds against the law makes no known question of it.
  */
@@ -204,9 +212,10 @@ export const allAsks = remembered(readAsks);
 /**
  * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The
  * language of the message does not matter. `isCommand`: it is understood as one by other means, so that it has to be
- * plainer before it is taken for something against the law. `work`: what the plan is called.
+ * plainer before it is taken for something against the law. `work`: what the plan is called. `wish`: it asks for
+ * buyers, and that is what they would buy.
  */
-export function asksOf(message: string, isCommand = false, work = ''): Ask[] {
+export function asksOf(message: string, isCommand = false, work = '', wish: string | null = null): Ask[] {
   const named = allAsks(message);
   // What has fixed words of its own has been named more exactly; those on investing help nobody with anything either.
   const isOpen = named.every(({ intent }) => rank(intent) > rank('guarantee') && intent !== 'investment');
@@ -214,7 +223,11 @@ export function asksOf(message: string, isCommand = false, work = ''): Ask[] {
   const asksLaw = message.includes('?') && named.some(({ intent }) => isOutside(intent));
   const isPlainer = named.length > 0 || isCommand || namesNothing(message);
   const priced = named.length === 1 && named[0]?.intent === 'price' && named[0].bare !== true;
-  const isNew = isOpen && !asksLaw && wantsWrong(message, isPlainer, priced && work !== '' ? work : null);
+  const isWrong = () =>
+    wish === null
+      ? wantsWrong(message, isPlainer, priced && work !== '' ? work : null)
+      : sellsWrong(message, isPlainer, work, wish);
+  const isNew = isOpen && !asksLaw && isWrong();
   const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
     (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
   );

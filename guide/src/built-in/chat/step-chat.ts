@@ -11,6 +11,8 @@ import { meansNamed, namesTask, recalls } from './account/reading.ts';
 import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
+import { buyersFor } from './buyers/buyers-reply.ts';
+import { buyersAsked } from './buyers/buyers.ts';
 import { answer } from './answer.ts';
 import { is } from './card-traits.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
@@ -312,7 +314,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const addition = additionAsked(input, language);
   const isAdding = addition !== null;
   const isCommand = isAdding || sum !== null || readRequest(message, language) !== null;
-  const asks = addition === null ? asksOf(message, isKnown || isCommand, input.plan.title) : allAsks(addition);
+  const wish = buyersAsked(message, language)?.wish ?? null;
+  const asks = addition === null ? asksOf(message, isKnown || isCommand, input.plan.title, wish) : allAsks(addition);
   const changes = isPlainChange(input, language);
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
@@ -356,7 +359,8 @@ async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }
   // “I don't get it” is said of the last answer, where there is one.
   const isOfReply = turn?.kind === 'explain';
   const near = isAdding ? null : (sumFor(input, context) ?? (isOfReply ? null : step));
-  const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
+  const talked = near ?? (await talk({ input, language, again }));
+  const own = talked ?? step ?? (await buyersFor(input, language)) ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);
   return { ...reply, text: withResult(reply.text, input, language) };
 }
