@@ -71,7 +71,18 @@ function within({ text, from, counted }: Sentence, heard: ReadingContext): Withi
 export interface Untimed {
   text: string;
   told: readonly Within[];
+  /** Hours that only such lengths tell which stayed in the message. */
+  uncounted: readonly number[];
 }
+
+const without = (stretches: readonly Stretch[], text: string) =>
+  stretches.reduceRight((rest, { from, to }) => rest.slice(0, from).trimEnd() + rest.slice(to), text);
+
+/** The hours that a text tells, by the days that stand with them. */
+const hoursIn = (folded: string, { languages }: ReadingContext) =>
+  toldSentences(folded, languages).flatMap(({ text, counted }) =>
+    inWeeks(counted, text, languages).flatMap(({ kind, value }) => (kind === 'hours' ? [value] : [])),
+  );
 
 /**
  * A message without how fast its teller does what: “I can dress a crab in under four minutes” is a skill and no hours of a
@@ -79,15 +90,16 @@ export interface Untimed {
  */
 export function withoutWithin(message: string, heard: ReadingContext): Untimed {
   const folded = flat(message);
-  if (heard.asked === 'hours_per_week' || !SUCH.test(folded)) return { text: message, told: [] };
+  if (heard.asked === 'hours_per_week' || !SUCH.test(folded)) return { text: message, told: [], uncounted: [] };
   const told = toldSentences(folded.slice(0, LOOKED_AT), heard.languages).flatMap((sentence) =>
     within(sentence, heard),
   );
   const cut = told.filter(
     ({ clause }) => heard.asked !== 'goals' && !wishesIn(folded.slice(clause.from, clause.to), heard.languages),
   );
-  const text = cut.reduceRight((rest, { from, to }) => rest.slice(0, from).trimEnd() + rest.slice(to), message);
-  return { text, told };
+  const left = told.flatMap((one) => (cut.includes(one) || one.hours === null ? [] : [one.hours]));
+  const beside = left.length > 0 ? hoursIn(without(told, folded.slice(0, LOOKED_AT)), heard) : [];
+  return { text: without(cut, message), told, uncounted: left.filter((hours) => !beside.includes(hours)) };
 }
 
 /** A goal with the length that was cut from its end: “run five kilometres in under”. */
@@ -103,8 +115,8 @@ function withLength(
 }
 
 /** What was heard, with how fast something is done as it was said, and as no hours of a week. */
-export function withWithin(said: readonly Mention[], { told }: Untimed, message: string): Mention[] {
-  const isWithin = (one: Mention) => one.field === 'hours_per_week' && told.some(({ hours }) => hours === one.value);
+export function withWithin(said: readonly Mention[], { told, uncounted }: Untimed, message: string): Mention[] {
+  const isWithin = (one: Mention) => one.field === 'hours_per_week' && uncounted.includes(one.value);
   const folded = flat(message);
   const kept = said.filter((one) => !isWithin(one)).map((one) => withLength(one, told, { message, folded }));
   const places = kept.flatMap((one) =>

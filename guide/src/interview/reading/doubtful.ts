@@ -1,13 +1,10 @@
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { namesDay } from './day-words.ts';
 import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 
 /** More hours a week than anybody has to spare: who names so many tells how much they work. */
 export const MOST_SPARE = 60;
-/** Fewer are how long something takes, unless they are said to be those of a week or a day. */
-const LEAST_SPARE = 1;
 const WEEKS_A_MONTH = 52 / 12;
 const DAYS_A_MONTH = 30;
 const MONTHS_A_YEAR = 12;
@@ -23,7 +20,7 @@ export function isAWeek({ field, value }: Mention, folded: string, { languages }
 }
 
 /**
- * What was heard, without numbers that can't be what they were heard as unless it was asked for them: more or fewer hours a
+ * What was heard, without numbers that can't be what they were heard as unless it was asked for them: more hours a
  * week than there are to spare, and as money to put in the one sum that is wanted (“con 8 mil a la semana yo respiro”).
  */
 export function withoutDoubtful(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
@@ -40,8 +37,7 @@ export function withoutDoubtful(said: readonly Mention[], message: string, heard
   );
   return said.filter((one) => {
     if (one.field === asked) return true;
-    if (one.field === 'hours_per_week')
-      return one.value <= MOST_SPARE && (one.value >= LEAST_SPARE || namesDay(folded) || isAWeek(one, folded, heard));
+    if (one.field === 'hours_per_week') return one.value <= MOST_SPARE;
     return (
       one.field !== 'budget_per_month' ||
       one.value === 0 ||
