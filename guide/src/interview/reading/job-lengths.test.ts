@@ -129,12 +129,13 @@ describe('what is done all along beside work that is told with its length', () =
     ['fr', "je sculpte le bois depuis gamin et j'ai bossé 17 ans comme manutentionnaire", 'sculpte le bois', 204],
     ['es', 'bordo manteles desde niña y trabajé 9 años de cajera', 'bordo manteles', 108],
     ['pt', 'pinto azulejos desde miúda e fui 13 anos cozinheira', 'pinto azulejos', 156],
-  ])('is a skill, in %s: “%s”', (language, text, skill, months) => {
+  ])('is work without that length, in %s: “%s”', (language, text, title, months) => {
     const message = cleaned(text);
     const languages = languagesOf(flat(message), language);
     const { said } = hear(message, { asked: null, language, languages, now: Date.UTC(2026, 9, 16) });
-    expect(said.flatMap((one) => (one.field === 'experience' ? [one.value.duration_months] : []))).toEqual([months]);
-    expect(said.flatMap((one) => (one.field === 'skills' ? [one.value.name] : []))).toContain(skill);
+    const jobs = said.flatMap((one) => (one.field === 'experience' ? [one.value] : []));
+    expect(jobs.map((job) => job.duration_months)).toEqual([months, 0]);
+    expect(jobs[1]?.role_title).toBe(title);
   });
 
   it('is a job where its name is one', () => {

@@ -29,7 +29,6 @@ import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { inWeeks } from './weekly-hours.ts';
 import { ownWorkIn } from './own-work.ts';
-import { ownWorkWords } from './own-work/words.ts';
 import { isWorkWord } from './work-words.ts';
 
 const TITLE_LENGTH = 120;
@@ -287,18 +286,8 @@ function isBesides({ text, manners }: Fact, { asked, hasWork, languages }: Readi
   return !isRefused;
 }
 
-/** As far behind what is done it may be said that it always was, in characters. */
-const OF_OLD = 24;
-
-/** Whether something that no list knows for the name of a job was done all along: “I weave since I was little”. */
-function isOfOld({ text, to }: Fact, message: string, { language }: ReadingContext): boolean {
-  const [behind = ''] = flat(message.slice(to, to + OF_OLD)).split(/[.,;:!?\n]/u);
-  return !namesJob(text) && ownWorkWords[language].ever.test(behind);
-}
-
 /**
- * Whether what somebody says they do, and not for how long, is a skill: done all along beside work that is told with its
- * length, or behind work that is told with its length, or known
+ * Whether what somebody says they do, and not for how long, is a skill: behind work that is told with its length, or known
  * already. “A nurse for nine years. I crochet shawls.”
  */
 function isSkillBeside(
@@ -308,7 +297,7 @@ function isSkillBeside(
 ): boolean {
   if (fact.kind !== 'job' || lengths.get(fact)) return false;
   const isTimed = (one: Fact) => one.kind === 'job' && isOwn(one) && !!lengths.get(one);
-  if (isBesides(fact, heard) || (isOfOld(fact, message, heard) && facts.some(isTimed))) return true;
+  if (isBesides(fact, heard)) return true;
   if (!isDeed(fact, message, heard)) return false;
   return heard.hasWork === true || facts.some((one) => one.from < fact.from && isTimed(one));
 }
