@@ -45,6 +45,8 @@ describe('an employer', () => {
 
   it.each<[Language, string, string]>([
     ['en', 'worked the till at a bakery 6 years', 'till'],
+    ['en', 'garden centre till assistant 6 years', 'garden centre till assistant'],
+    ['en', 'was a bus station till worker for 4 years', 'bus station till worker'],
     ['he', 'ליטשתי עדשות למשקפיים 6 שנים', 'עדשות'],
     ['es', 'toco hasta violín en bodas', 'hasta violín'],
     ['pt', 'faço até bolo de casamento para fora', 'até bolo'],

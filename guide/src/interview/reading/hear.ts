@@ -37,7 +37,7 @@ import { withoutNoWork } from './no-work.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { weakly } from './passing.ts';
 import { type Pastimes, pastimesTold, withoutPastimes } from './pastimes-told.ts';
-import { withPauses, withUnknown } from './pauses.ts';
+import { withoutUnknown, withPauses, withUnknown } from './pauses.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
 import { saidAlready } from './said-already.ts';
@@ -47,6 +47,7 @@ import { withoutOthers } from './subjects.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { numbered } from './told-words/words.ts';
+import { beginsWithWhy } from './taken-back.ts';
 import { isTownSaid } from './town-behind.ts';
 import { unglued } from './unglued.ts';
 import { saysOnlyUnpaid, withoutDenial, withUnpaid } from './unpaid.ts';
@@ -136,7 +137,7 @@ function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean
       !holdsWorkWord(title, heard.language);
     // “17 años lima, cocinera”: a town is no work, nor is “flat 58 bradford”.
     const isPlace = isTownSaid(title, message, heard) || isAddress(title, heard.language);
-    if (isNothing || isPlace || isNoWork(title, heard)) return true;
+    if (isNothing || isPlace || isNoWork(title, heard) || beginsWithWhy(title, heard)) return true;
   }
   if (isOthers(one, heard)) return true;
   const words = wordsOf(one);
@@ -269,12 +270,10 @@ export function hear(said: string, heard: ReadingContext): Hearing {
   const plainly = withoutInstead(withoutDenial(untimed.text), heard);
   const again = (text: string) => heardWhole(text, heard).said;
   const hearing = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
-  const limited = withLimitsBehind(withLimitsWithin(withInstead(hearing.said, plainly, heard), heard), heard);
+  const limited = withLimitsWithin(withLimitsBehind(withInstead(hearing.said, plainly, heard), heard), heard);
   const whole = withUnknown(withWithin(limited, untimed, message), paused);
   const limits = whole.flatMap((one) => (one.field === 'limits' ? [flat(one.value)] : []));
-  const unread = hearing.unread.filter(
-    (text) => !limits.includes(flat(text)) && !paused.unknown.some((one) => text.includes(one)),
-  );
+  const unread = withoutUnknown(hearing.unread, paused).filter((text) => !limits.includes(flat(text)));
   const goals = goalsAsOne(goalSums(withUnpaid(whole, message, heard), message, heard), message);
   return { ...hearing, said: goals, unread };
 }

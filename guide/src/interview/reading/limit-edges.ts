@@ -50,7 +50,8 @@ function withoutGluedAnd(text: string, { language }: ReadingContext): string {
   const glue = glueOf[language];
   const [first = ''] = text.split(' ', 1);
   const rest = glue ? first.replace(glue.and, '') : first;
-  return rest !== first && isCommon(flat(rest), language) ? text.slice(first.length - rest.length) : text;
+  const isKnown = isCommon(flat(rest), language) || read(rest).some(negatorIn(language));
+  return rest !== first && isKnown ? text.slice(first.length - rest.length) : text;
 }
 
 /** A limit without the “so” that leads to what it denies: “so no phone calls”. */

@@ -35,7 +35,9 @@ export function withLimitsBehind(said: readonly Mention[], { language }: Reading
     const limit = wish.slice(turn.not);
     const words = purposeWordsIn(limit);
     const isKept = goalBooks[language].findAll(read(limit)).some(({ value }) => value === 'lost');
-    if (isKept || !rulesOut(limit, { isRid: words.has('rid'), isShunned: words.has('shunned') }, language)) return one;
+    // “Not owe anyone” names people as “not talk to people” does, and rules out none.
+    const isShunned = words.has('shunned') && (words.has('visiting') || words.has('using'));
+    if (isKept || words.has('degree') || !rulesOut(limit, { isRid: words.has('rid'), isShunned }, language)) return one;
     limits.push(limit);
     return { ...one, value: { ...one.value, value: wish.slice(0, turn.and).replace(/[\s,]+$/u, '') } };
   });

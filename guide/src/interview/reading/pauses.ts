@@ -7,6 +7,7 @@ import type { ReadingContext } from './context.ts';
 import { edgeWords } from './edge-words/words.ts';
 import { isFraming } from './limit-frames.ts';
 import { flat, PIECE } from './message.ts';
+import { NOTHING } from './number-mentions.ts';
 import { wordsOf } from './refusals.ts';
 
 /** As many parts of a message are looked at. */
@@ -27,7 +28,7 @@ function topicIn(text: string, { language, languages }: ReadingContext): number 
   if (words.length > MOST_WORDS) return null;
   const folded = flat(text);
   const written = words.map(({ from, to }) => folded.slice(from, to));
-  const { deny, knows, topic } = edgeWords[language];
+  const { deny, knows, topic, relative } = edgeWords[language];
   const isNot = negatorIn(language);
   const isOfDenial = (at: number) => {
     const [word, said] = [words[at], written[at] ?? ''];
@@ -35,17 +36,22 @@ function topicIn(text: string, { language, languages }: ReadingContext): number 
   };
   const before = written.findLastIndex((_, at) => !isOfDenial(at));
   const run = written.slice(before + 1);
-  if (!run.some((word) => knows.has(word)) || !words.slice(before + 1).some(isNot)) return null;
+  // “Rooms I don’t know” are some rooms; who knows nothing of rooms says so.
+  if (!run.some((word) => knows.has(word)) || !NOTHING.test(run.join(' '))) return null;
   const glue = glueOf[language]?.in;
   const leads = (word: string) => topic.has(word) || (glue?.test(word) ?? false);
   const start = written.findLastIndex((word, at) => at <= before && at > before - MOST_TOPIC && leads(word));
   const frames = languages.flatMap((one) => limitBooks[one].findAll(words)).filter(({ value }) => isFraming(value));
   const denied = frames.flatMap(({ end }) => (end <= start ? [end] : []));
+  if (written.slice(Math.max(0, start)).some((word) => relative.has(word))) return null;
   const isBehind = denied.length > 0 && start - Math.max(...denied) >= LEAST_BEFORE;
   return start > 0 && isBehind ? (words[start]?.from ?? null) : null;
 }
 
-/** A message with the commas that its teller left out, and what they say behind them that they know nothing of. */
+/**
+ * A message in two lines where its teller left out a stop, and what they say in the second that they know nothing of. Nothing
+ * is heard across lines, so that no mark of ours gets into what is kept in their words.
+ */
 export interface Paused {
   text: string;
   unknown: readonly string[];
@@ -57,8 +63,14 @@ export function withPauses(message: string, heard: ReadingContext): Paused {
     const at = topicIn(text, heard);
     return at === null ? [] : [{ at: index + at, unknown: text.slice(at).trim() }];
   });
-  const text = pauses.reduceRight((rest, { at }) => `${rest.slice(0, at).trimEnd()}, ${rest.slice(at)}`, message);
+  const text = pauses.reduceRight((rest, { at }) => `${rest.slice(0, at).trimEnd()}\n${rest.slice(at)}`, message);
   return { text, unknown: pauses.map(({ unknown }) => unknown) };
+}
+
+/** What is disliked, up to where its teller says what they know nothing of. */
+function before<T extends { value: string }>(one: T, texts: readonly string[]): T {
+  const end = texts.map((text) => flat(one.value).indexOf(text)).find((at) => at > 0);
+  return end === undefined ? one : { ...one, value: one.value.slice(0, end).trim() };
 }
 
 /** What was heard, with what somebody knows nothing of as a limit, and as nothing that they can. */
@@ -66,6 +78,17 @@ export function withUnknown(said: readonly Mention[], { unknown }: Paused): Ment
   const texts = unknown.map(flat);
   const isPart = (one: Mention) =>
     typeof one.value !== 'number' && texts.some((text) => text.includes(flat(wordsOf(one))));
-  const kept = said.filter((one) => !isPart(one));
+  const kept = said
+    .filter((one) => !isPart(one))
+    .map((one) => (one.field === 'limits' || one.field === 'dislikes' ? before(one, texts) : one));
   return [...kept, ...unknown.map((value): Mention => ({ field: 'limits', value }))];
+}
+
+/** Parts of a message that were not read, without what their teller knows nothing of, which is a limit. */
+export function withoutUnknown(unread: readonly string[], { unknown }: Paused): string[] {
+  return unread.flatMap((text) => {
+    const end = unknown.map((one) => text.indexOf(one)).find((at) => at >= 0);
+    const rest = text.slice(0, end).trim();
+    return rest === '' ? [] : [rest];
+  });
 }

@@ -2,6 +2,8 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './language.ts';
 import { cleaned, flat } from './message.ts';
+import type { ReadingContext } from './context.ts';
+import { hear } from './hear.ts';
 import { asMeant } from './taken-back.ts';
 
 function meant(message: string, language: Language): string {
@@ -69,5 +71,19 @@ describe('a number that is taken back in the same breath', () => {
     ['he', 'יש לי 3 ילדים, לא עובדת, 200 שקל בחודש'],
   ])('is no number that stands beside a “no”: %s %s', (language, message) => {
     expect(meant(message, language)).toBe(cleaned(message));
+  });
+});
+
+describe('the reason for a number', () => {
+  it.each<[Language, string]>([
+    ['en', '60 a month, no, 40 because of the rent'],
+    ['he', '60 בחודש, לא, 40 בגלל השכירות'],
+    ['fr', '60 par mois, non, 40 à cause du loyer'],
+    ['es', '60 al mes, no, 40 porque pago el alquiler'],
+    ['pt', '60 por mês, não, 40 por causa do aluguel'],
+  ])('is no work, whatever was asked, in %s: “%s”', (language, message) => {
+    const heard: ReadingContext = { asked: 'experience', language, languages: [language], now: 0 };
+    const { said } = hear(asMeant(message, heard), heard);
+    expect(said.filter(({ field }) => field === 'experience')).toEqual([]);
   });
 });

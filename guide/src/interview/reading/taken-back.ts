@@ -171,6 +171,10 @@ function saidBehind({ to }: Quantity, folded: string, heard: ReadingContext): st
   return behind.slice(0, why?.from);
 }
 
+/** Whether words begin as a reason does, and so name no work: “because of the rent”. */
+export const beginsWithWhy = (text: string, heard: ReadingContext): boolean =>
+  wordsIn(flat(text), 0, heard).roles.some(({ value, from }) => value === 'why' && from === 0);
+
 /** Whether the second number is another sum, other hours, or those of another day, by what is said beside it only. */
 function saysElse(one: Quantity, other: Quantity, { cut, lead }: Correction, { folded, heard }: Text): boolean {
   const before = /[^,.;:!?\n]*$/u.exec(folded.slice(Math.max(0, one.from - AROUND), one.from))?.[0] ?? '';

@@ -4,7 +4,7 @@ import type { EdgeWords } from './kinds.ts';
 export const es: EdgeWords = {
   does: 'hago hacía hacemos haciendo toco tocaba tocando',
   base: 'hacer tocar',
-  tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues',
+  tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues tengo',
   denies: 'nunca',
   hates: 'odio detesto',
   late: '',
@@ -17,7 +17,8 @@ export const es: EdgeWords = {
   barely: 'apenas',
   so: 'entonces pues',
   knows: 'sé entiendo conozco domino',
-  topic: 'de del en con a',
+  topic: 'de del en a',
+  relative: 'que quien quienes donde cual cuando si porque',
   place: /^en (?:el |la |los |las |una? )/u,
   until:
     /(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,

@@ -6,7 +6,8 @@
  * and `but` and `and`: what joins a limit to what was said before it, `ends`: what says behind
  * where somebody works since when, when or why,
  * `badly` behind what is done and `barely` before it: it is no strength, `so`: what leads to a limit,
- * `knows`: a verb of knowing, which a clause ends with that says what its teller knows nothing of, and `topic`: what leads to that.
+ * `knows`: a verb of knowing, which a clause ends with that says what its teller knows nothing of, `topic`: what leads to that,
+ * and `relative`: what makes it a clause about the word before: “people who know nothing”.
  */
 export type EdgeRole =
   | 'does'
@@ -24,7 +25,8 @@ export type EdgeRole =
   | 'barely'
   | 'so'
   | 'knows'
-  | 'topic';
+  | 'topic'
+  | 'relative';
 
 /** Words of a language for each role, parted by spaces. */
 export type EdgeWords = Readonly<Record<EdgeRole, string>> & {

@@ -4,7 +4,7 @@ import type { EdgeWords } from './kinds.ts';
 export const pt: EdgeWords = {
   does: 'faço fazia fazemos fazendo toco tocava tocando',
   base: 'fazer tocar',
-  tail: 'o a os as um uma uns umas de do da dos das e ou mas ao à aos às em no na nos nas por para pra com sem eu meu minha que sim também pois né',
+  tail: 'o a os as um uma uns umas de do da dos das e ou mas ao à aos às em no na nos nas por para pra com sem eu meu minha que sim também pois né tenho',
   denies: 'nunca',
   hates: 'odeio detesto',
   late: '',
@@ -17,7 +17,8 @@ export const pt: EdgeWords = {
   barely: 'mal',
   so: 'então',
   knows: 'sei entendo conheço percebo domino',
-  topic: 'de do da em no na com',
+  topic: 'de do da em no na',
+  relative: 'que quem onde qual quando se porque',
   place: /^(?:nas? |nos? |numa? )/u,
   until:
     /(?<!\p{L})ate (?:que|ha|\d{4}|me|(?:a|o|ao) (?:fecho|fechamento|encerramento|falencia|reforma|aposentadoria|pandemia|despedimento)|(?:a|o) \p{L}+ (?:fech|fal|encerr|acab)\p{L}+|(?:fech|fali|encerr|acab)\p{L}+)(?!\p{L})/u,

@@ -28,6 +28,7 @@ const setsOf = (one: EdgeWords): EdgeSets => {
     so: set('so'),
     knows: set('knows'),
     topic: set('topic'),
+    relative: set('relative'),
     until: one.until,
     place: one.place,
   };
