@@ -11,11 +11,8 @@ const WORN_BYTES = 200 * 1024 * 1024;
 /** What it sends back of a file. */
 export type SharedMessage = { outcome: ExtractOutcome; isWorn: boolean };
 
-/** As much as the product gives a thread, and what may be left of the files before. */
-const HEAP_MB = 256 + 128;
-
 const worker = new Worker(new URL('../../src/resume/extract-worker.ts', import.meta.url), {
-  resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
 });
 let begun = process.cpuUsage();
 let limits = { processor: Infinity, memory: Infinity };
@@ -36,7 +33,7 @@ worker.on('message', (read: ExtractOutcome) => {
   watch();
   const detail = outgrown();
   const outcome: ExtractOutcome = detail === undefined ? read : { failure: 'RESUME_TOO_COMPLEX', detail };
-  process.send?.({ outcome, isWorn: mostMemory > WORN_BYTES } satisfies SharedMessage);
+  process.send?.({ outcome, isWorn: detail !== undefined || mostMemory > WORN_BYTES } satisfies SharedMessage);
 });
 worker.once('exit', () => process.exit(1));
 process.on('message', (job: ChildJob) => {

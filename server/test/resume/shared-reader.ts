@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { childOptions } from '../../src/resume/child-options.ts';
 import type { Extract } from '../../src/resume/extract.ts';
-import type { ChildJob } from '../../src/resume/extract-message.ts';
+import type { ChildJob, ExtractOutcome } from '../../src/resume/extract-message.ts';
 import { kindOf } from '../../src/resume/kind.ts';
 import { limits } from '../../src/resume/limits.ts';
 import { ResumeFailure } from '../../src/resume/resume-failure.ts';
@@ -30,6 +30,8 @@ async function ask(child: ChildProcess, job: ChildJob): Promise<SharedMessage> {
   }
 }
 
+const isTooMuch = (outcome: ExtractOutcome) => 'failure' in outcome && outcome.failure === 'RESUME_TOO_COMPLEX';
+
 /** Reads CVs in a child process as the product does, behind the same closed doors, but many of them in the same one. */
 export function sharedReader(): { extract: Extract; close: () => void } {
   const slots = new Slots(1);
@@ -39,19 +41,26 @@ export function sharedReader(): { extract: Extract; close: () => void } {
     if (child?.connected) child.disconnect();
     child = undefined;
   };
-  const read = async (job: ChildJob) => {
+  /** A file that was too much for a process with something left of others is read anew by one that has read nothing. */
+  const read = async (job: ChildJob): Promise<ExtractOutcome> => {
+    const isNew = child === undefined;
     child ??= start();
-    const { outcome, isWorn } = await ask(child, job).catch((error: unknown) => {
+    try {
+      const { outcome, isWorn } = await ask(child, job);
+      const isUnsure = isTooMuch(outcome) && !isNew;
+      if (isWorn || isUnsure) close();
+      return isUnsure ? read(job) : outcome;
+    } catch (error) {
       close();
-      throw error;
-    });
-    if (isWorn) close();
-    if ('text' in outcome) return outcome.text;
-    throw new ResumeFailure(outcome.failure, outcome.detail);
+      if (isNew) throw error;
+      return read(job);
+    }
   };
   const extract: Extract = async (file, fileName) => {
     const kind = kindOf(file, fileName);
-    return slots.run(() => read({ kind, file, memory, processor }));
+    const outcome = await slots.run(() => read({ kind, file, memory, processor }));
+    if ('text' in outcome) return outcome.text;
+    throw new ResumeFailure(outcome.failure, outcome.detail);
   };
   return { extract, close };
 }
