@@ -1,7 +1,10 @@
+import { isNegator } from '../../text/negation.ts';
+import type { Found } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { SaidWish } from '../../understand/wishes.ts';
 import { isFiller } from '../../understand/wish-parts.ts';
 import { type Clause, clausesIn } from './clauses.ts';
+import type { Mark } from './words.ts';
 
 /** As much of what was told becomes the title of a task, in UTF-16 units. */
 const LONGEST = 88;
@@ -9,8 +12,8 @@ const LONGEST = 88;
 const LAST = 2;
 /** “That, as it should be” still names nothing. */
 const MOST_POINTING = 5;
-/** Fewer words say too little of what is to be added. */
-const LEAST_WORDS = 2;
+/** What is to be added names something: without one such word nothing is. */
+const LEAST_WORDS = 1;
 /** Fewer words before “can that go in” are the end of what was told before. */
 const FEW_WORDS = 4;
 
@@ -45,22 +48,34 @@ export function isPointing(object: string): boolean {
   return clause !== undefined && mark?.start === 0 && clause.words.length <= MOST_POINTING;
 }
 
+/** How far before “it needs” its denial stands. */
+const DENIED = 2;
+
+/** What is said to be missing, and not that it isn't: “no hace falta”. */
+function missingBehind({ words, marks }: Clause): Found<Mark> | undefined {
+  const mark = marks.longest('told_add_behind');
+  const isDenied = mark && words.slice(Math.max(0, mark.start - DENIED), mark.start).some(isNegator);
+  return isDenied ? undefined : mark;
+}
+
+const asksForMore = (clause: Clause) => clause.marks.has('told_add') || missingBehind(clause) !== undefined;
+
 /** What is to be added: what stands behind “there should be”, before “is missing”, or what was told before that. */
 function additionIn(clauses: readonly Clause[]): string {
-  const at = clauses.findLastIndex(({ marks }) => marks.has('told_add', 'told_add_behind'));
+  const at = clauses.findLastIndex(asksForMore);
   const clause = clauses[at];
   if (!clause) return '';
-  const behind = clause.marks.longest('told_add_behind');
+  const behind = missingBehind(clause);
   const from = behind && clause.words[behind.end]?.from;
   if (from !== undefined) {
     return oneLine(clause.text.slice(from), LONGEST);
   }
   const mark = clause.marks.longest('told_add');
   const own = clause.words.slice(0, mark?.start ?? 0);
-  const last = own.at(-1);
-  if (last && own.filter((word) => !isFiller(word)).length >= FEW_WORDS)
-    return oneLine(clause.text.slice(0, last.to), LONGEST);
-  return toldBefore(clauses, at);
+  const named = oneLine(clause.text.slice(0, own.at(-1)?.to ?? 0), LONGEST);
+  if (own.filter((word) => !isFiller(word)).length >= FEW_WORDS) return named;
+  const before = toldBefore(clauses, at);
+  return before === '' ? named : before;
 }
 
 /** Wishes that point at what was told besides: “can that go in”, “this is too much on my plate”. */

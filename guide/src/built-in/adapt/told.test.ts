@@ -37,6 +37,36 @@ describe('a wish that points at what was told before it', () => {
   });
 });
 
+describe('what is said to be missing', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'you left out oiling the chains, half of them squeak', 'oiling the chains'],
+    ['en', 'the tandem club ought to be in there', 'tandem club'],
+    ['fr', 'vous avez oublié de graisser les chaînes', 'graisser les chaînes'],
+    ['fr', 'le club de tandem, ça devrait être dedans', 'club de tandem'],
+    ['es', 'le falta engrasar las cadenas', 'engrasar las cadenas'],
+    ['es', 'el club de tándem debería estar ahí', 'club de tándem'],
+    ['pt', 'faltou lubrificar as correntes', 'lubrificar as correntes'],
+    ['pt', 'o clube do tandem tinha que estar lá', 'clube do tandem'],
+    ['he', 'שכחתם לשמן את השרשראות', 'לשמן את השרשראות'],
+    ['he', 'מועדון הטנדם צריך להיות שם', 'מועדון הטנדם'],
+  ])('is added as a task, in %s: %s', async (language, feedback, words) => {
+    const plan = await planIn(language);
+    const answer = await adapted(plan, feedback);
+    const fresh = titles(answer.draft!).filter((title) => !titles(plan).includes(title));
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]).toContain(words);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'no hace falta el cartel, ya lo tiene mi cuñado'],
+    ['pt', 'não devia ter ligado ontem, peço desculpa'],
+  ])('is not what is said not to be, in %s: %s', async (language, feedback) => {
+    const plan = await planIn(language);
+    const { draft } = await adapted(plan, feedback);
+    expect(draft ? titles(draft).filter((title) => !titles(plan).includes(title)) : []).toEqual([]);
+  });
+});
+
 describe('a task that is quoted and turned down', () => {
   it.each<[Language, (title: string) => string]>([
     ['en', (title) => `the "${title}" one, my cousin sorted that years ago`],
