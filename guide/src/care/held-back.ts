@@ -29,22 +29,31 @@ interface HeardAround {
   danger: number;
 }
 
+/** What parts clauses; “2.5” and “1,000” are one number. What announces a wish (“my goal: …”) is read with it. */
+const BETWEEN = /(?<!\d)[.;!?,()\n]+|[.;!?,()\n]+(?!\d)/u;
+
+/** The clauses of a message, in order. */
+export const clausesOf = (message: string): string[] =>
+  message.split(BETWEEN, MOST_CLAUSES).map((clause) => clause.trim());
+
+/** Whether a fact stands in a clause. */
+type StandsIn = (clause: string) => boolean;
+
 /** How loud the words of a fact and the clauses around them are. A clause is read once, however many facts stand in it. */
-function heardAround(message: string): (words: string) => HeardAround[] {
-  const clauses = message
-    // What announces a wish (“my goal: …”) is read with it.
-    .split(/[.;!?,()\n]+/u, MOST_CLAUSES)
-    .map((clause) => ({ text: clause.trim(), folded: fold(clause) }));
+function heardAround(message: string): (words: string, standsIn?: StandsIn) => HeardAround[] {
+  const clauses = clausesOf(message).map((text) => ({ text, folded: fold(text) }));
   const heard = new Map<string, number>();
   const dangerOf = (text: string) => {
     const danger = heard.get(text) ?? dangerHeard(withoutIdioms(text));
     heard.set(text, danger);
     return danger;
   };
-  return (words) => {
+  return (words, standsIn) => {
     const said = fold(words).trim();
-    const around = clauses.filter(({ folded }) => said !== '' && folded.includes(said)).map(({ text }) => text);
-    return [words, ...around].map((text) => ({ text, danger: dangerOf(text) }));
+    const around = clauses.filter(({ text, folded }) =>
+      standsIn ? standsIn(text) : said !== '' && folded.includes(said),
+    );
+    return [words, ...around.map(({ text }) => text)].map((text) => ({ text, danger: dangerOf(text) }));
   };
 }
 
@@ -71,7 +80,7 @@ export const mayHoldCry = (message: string): boolean => mayBeCry(withoutIdioms(m
 export const OF_A_CRY = 0.2;
 
 /** Whether words may belong to the cry that was heard in a message, since a clause that holds them is as loud. */
-export function belongsToCry(message: string): (words: string, from?: number) => boolean {
+export function belongsToCry(message: string): (words: string, from?: number, standsIn?: StandsIn) => boolean {
   const around = heardAround(message);
-  return (words, from = OF_A_CRY) => around(words).some(({ danger }) => danger >= from);
+  return (words, from = OF_A_CRY, standsIn) => around(words, standsIn).some(({ danger }) => danger >= from);
 }

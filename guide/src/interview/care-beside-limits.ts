@@ -14,7 +14,7 @@ function withoutLimits(message: string, language: Language): string {
 }
 
 /** Whether what a message sounds of is done by others: who is kept in or not paid says so in the words of a limit. */
-function isByOthers(message: string): boolean {
+export function isByOthers(message: string): boolean {
   const kind = dangerKind(withoutIdioms(message));
   return kind === 'exploited' || kind === 'violence';
 }

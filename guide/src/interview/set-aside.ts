@@ -1,12 +1,14 @@
-import type { Profile } from '@foothold/contract';
+import { ASSISTANT, type Profile } from '@foothold/contract';
 import { meant } from '../care/care.ts';
 import { careAnswerIn } from '../care/answered.ts';
 import type { ChatTurn, OnboardingInput } from '../guide.ts';
+import { fold } from '../text/fold.ts';
 import { isCare } from './conversation.ts';
+import { notedBy, type Noted } from './correct/noted.ts';
 import type { Mention } from './fields.ts';
 import { asNotes, keptOf } from './kept.ts';
 import { limitKindsIn, limitsOfKinds } from './limit-kinds.ts';
-import { isApart, isPlainBeside } from './plain-facts.ts';
+import { apartFrom, onlyApart, plainBeside } from './plain-facts.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { languagesOf } from './reading/language.ts';
 import { cleaned, flat } from './reading/message.ts';
@@ -95,11 +97,32 @@ function toldIn({ message, sure, kept, noted }: SetAside, profile: Profile, hear
   if (sure) return [];
   const { language } = heard;
   const read = keptOf(message, profile, { ...heard, languages: languagesOf(flat(message), language) }, well);
-  const isPlain = isPlainBeside(message, language);
-  const all = [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])].filter(
-    (one) => !noted.has(one.field) || !isPlain(one.field, wordsOf(one)),
+  const plain = plainBeside(message, language);
+  const isNoted = (one: Mention) => noted.has(one.field) && plain.holds(one.field, wordsOf(one));
+  const all = [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])].flatMap((one) =>
+    isNoted(one) ? restOfJob(one, profile) : [one],
   );
-  const isCareful = isApart(message, language);
-  if (!well) return kept ? [] : all.filter((one) => isCareful(one.field, wordsOf(one)));
-  return kept ? all.filter((one) => !isCareful(one.field, wordsOf(one))) : all;
+  const apart = apartFrom(message, language);
+  if (!well) return kept ? [] : all.flatMap((one) => onlyApart(one, apart) ?? []);
+  return kept ? all.filter((one) => !apart.holds(one.field, wordsOf(one))) : all;
+}
+
+/** Of a job that was written down beside the question, what waited: whose it was and for how long. None where it is gone. */
+function restOfJob(one: Mention, { experiences }: Profile): Mention[] {
+  if (one.field !== 'experience') return [];
+  const { value } = one;
+  const known = experiences.find(({ role_title }) => fold(role_title) === fold(value.role_title));
+  if (!known) return [];
+  const company_name = known.company_name ?? value.company_name;
+  const duration_months = known.duration_months || value.duration_months;
+  return [{ ...one, value: { ...known, company_name, duration_months } }];
+}
+
+/** What was written down beside the questions about danger that stand last, the newest first. */
+export function notedBesideCare(history: readonly ChatTurn[]): Noted[] {
+  const talk = history.findLastIndex(({ sender }, at) => sender === ASSISTANT && !isCare(history[at]));
+  return history
+    .slice(talk + 1)
+    .toReversed()
+    .flatMap((turn) => notedBy(turn) ?? []);
 }

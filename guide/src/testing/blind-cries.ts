@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { blindLines, dailyLines, judgeLines, softLines } from '../../scripts/training-data.mjs';
-import { careBesideLimits, waitsAsCry } from '../interview/care-beside-limits.ts';
+import { careBesideLimits, isByOthers, waitsAsCry } from '../interview/care-beside-limits.ts';
 import type { Danger } from '../reader/danger.ts';
 import { alarmOf } from '../reader/safety.ts';
 
@@ -23,11 +23,20 @@ export function heardAs(danger: Danger, language: Language, told = (cry: string)
   return [first, second];
 }
 
-/** Messages with a cry in them, too soft to be asked about by itself: it is where they tell facts as well. */
-export function heardSoftly(language: Language, told: (cry: string) => string): string[] {
-  return softLines(language)
-    .filter(({ label, text }) => label === 'self' && !/\d/u.test(text))
+const BY_OTHERS: ReadonlySet<string> = new Set(['violence', 'exploited']);
+
+/**
+ * Messages with a cry in them, too soft to be asked about by itself: it is where they tell facts as well. `byOthers`: those
+ * of which it is heard that others do it, instead of those of despair.
+ */
+export function heardSoftly(language: Language, told: (cry: string) => string, byOthers = false): string[] {
+  const lines = byOthers
+    ? [judgeLines, blindLines, dailyLines, softLines].flatMap((of) => of(language))
+    : softLines(language);
+  return lines
+    .filter(({ label, text }) => (byOthers ? BY_OTHERS.has(label) : label === 'self') && !/\d/u.test(text))
     .map(({ text }) => told(text))
+    .filter((message) => isByOthers(message) === byOthers)
     .filter((message) => careBesideLimits(message, language, '', false) === null)
     .filter((message) => waitsAsCry([{ field: 'experience' }], message, language));
 }

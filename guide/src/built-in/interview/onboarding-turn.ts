@@ -10,6 +10,7 @@ import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { answerCorrection, takenBackIn } from './answer-correction.ts';
 import { correctWords } from './correct/correct-words.ts';
+import { takenBack } from './correct/undo.ts';
 import { justNoted } from '../../interview/correct/noted.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, isCare, nextQuestion } from '../../interview/conversation.ts';
@@ -24,16 +25,15 @@ import {
   withPurpose,
   withReading,
 } from './ask-back.ts';
-import { isPlainBeside } from '../../interview/plain-facts.ts';
+import { onlyApart, plainBeside } from '../../interview/plain-facts.ts';
 import { makesSense } from './makes-sense.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
-import { wordsOf } from '../../interview/reading/refusals.ts';
 import { holdsWorkWord } from '../../interview/reading/work-words.ts';
 import { yesNoMentions } from '../../interview/reading/yes-no.ts';
 import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
-import { type Cleared, clearedBy, toldBeforeCare } from '../../interview/set-aside.ts';
+import { type Cleared, clearedBy, notedBesideCare, toldBeforeCare } from '../../interview/set-aside.ts';
 import { asking, changing, noteOf, profileAfter, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
@@ -117,12 +117,17 @@ function askedBesideFacts(input: OnboardingInput, heard: ReadingContext): Turn {
   const { language } = heard;
   const { kept } = keptOf(message, profile, heard, false);
   const isYoung = (ageIn(kept) ?? AGE_MIN) < AGE_MIN;
-  const isPlain = isPlainBeside(message, language);
-  const plain = isYoung ? [] : kept.filter((one) => isPlain(one.field, wordsOf(one)));
+  const apart = plainBeside(message, language);
+  const plain = isYoung ? [] : kept.flatMap((one) => onlyApart(one, apart) ?? []);
   const after = withSaid(profile, plain);
   const asked = askedOfDanger({ ...input, profile: after }, language);
   const note = noteOf(interviewWords[language].noted, profile, after, language);
   return { ...asked, paragraphs: [...asked.paragraphs, note], updates: updatesBetween(profile, after) };
+}
+
+/** The profile without what was written down beside the question, of somebody who says that the danger is there. */
+function withoutNoted({ profile, history }: OnboardingInput): Profile {
+  return notedBesideCare(history).reduce((held, noted) => takenBack(held, noted), profile);
 }
 
 /** The answer of care to a turn, before anything else is read of it; null where nothing of it may be danger. */
@@ -132,7 +137,8 @@ function careIn(input: OnboardingInput, { cleared, confirmed, agreed }: Cleared,
   if (agreed) return caring({ sure: true, text: careWords[language].still }, language);
   if (confirmed) {
     const before = input.history.at(-2)?.content ?? '';
-    return caring({ sure: true, text: careConfirmed(before, language, location) }, language);
+    const turn = caring({ sure: true, text: careConfirmed(before, language, location) }, language);
+    return { ...turn, updates: updatesBetween(input.profile, withoutNoted(input)) };
   }
   const sent = flat(cleaned(input.message));
   // All words of “no, not me, my sister” are those of a correction: there are none left to hear danger in.

@@ -9,6 +9,7 @@ import {
   nameIn,
 } from '@foothold/contract';
 import type { ChatTurn } from '../../guide.ts';
+import { isCare } from '../conversation.ts';
 import { piecesOf } from './find-item.ts';
 
 /** What a turn did to the profile: what the fields held before it, and what they held behind it. */
@@ -56,9 +57,13 @@ function entriesOf(field: AskedField, before: readonly Item[], after: readonly I
   ];
 }
 
-/** What a reply noted; null when it changed nothing. */
-function notedBy({ sender, record, updates = [] }: ChatTurn): Noted | null {
-  if (sender !== ASSISTANT || !record || record.before.length === 0) return null;
+/** Whether a reply took back what was noted beside a question about danger, as care does where the danger is there. */
+const tookBack = ({ record }: ChatTurn) => record?.act === 'answered-with-care' && record.before.length > 0;
+
+/** What a reply noted; null when it noted nothing. */
+export function notedBy(turn: ChatTurn): Noted | null {
+  const { sender, record, updates = [] } = turn;
+  if (sender !== ASSISTANT || !record || record.before.length === 0 || tookBack(turn)) return null;
   return { before: record.before, after: updates };
 }
 
@@ -77,10 +82,13 @@ export function justNoted(history: readonly ChatTurn[]): Entry[] {
 /** What was noted last and not taken back yet; null when nothing is, or the profile was emptied since. */
 export function lastStanding(history: readonly ChatTurn[]): Noted | null {
   let undone = 0;
+  // Whether a turn stands in a row of care that took back what was noted in it.
+  let isTakenBack = false;
   for (const turn of history.toReversed()) {
     if (turn.record?.act === 'cleared') return null;
+    if (turn.sender === ASSISTANT) isTakenBack = tookBack(turn) || (isTakenBack && isCare(turn));
     const noted = notedBy(turn);
-    if (!noted) continue;
+    if (!noted || isTakenBack) continue;
     if (turn.record?.act === 'undone') undone += 1;
     else if (undone === 0) return noted;
     else undone -= 1;

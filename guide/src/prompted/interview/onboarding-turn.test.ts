@@ -263,3 +263,20 @@ it('writes down what is plain beside a goal that may be despair, below the quest
   expect(JSON.stringify(updates)).not.toMatch(/piano|sleep/u);
   expect(done.text.indexOf('999')).toBeLessThan(done.text.indexOf('Noted:'));
 });
+
+it('writes down no employer, no age as a length and no number from inside another beside such a goal', async () => {
+  const message = 'I am 57, a plumber at Farewell Pipes. Seven years ago I had five hours a day. My goal: a long sleep';
+  const facts = [
+    { ...fact('experience', 'plumber'), employer: 'Farewell Pipes', months: 57 },
+    fact('hours_per_week', 5),
+    fact('age', 57),
+    fact('goals', 'a long sleep'),
+  ];
+  const { done, updates } = await turn(turning('I hear you.', facts), message);
+  expect(done.act).toBe('asked-of-danger');
+  const job = { role_title: 'plumber', company_name: null, duration_months: 0, description: null };
+  expect(updates).toEqual([
+    { field: 'experience', payload: [job] },
+    { field: 'age', payload: 57 },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { AGE_MIN, type FieldUpdate, type Language, languages, type Profile } from '@foothold/contract';
+import { AGE_MIN, type FieldUpdate, isNumberField, type Language, languages, type Profile } from '@foothold/contract';
 import { isMinor } from '../../understand/minor.ts';
 import { askedLast, didLast } from '../../interview/conversation.ts';
 import { lastStanding } from '../../interview/correct/noted.ts';
@@ -19,13 +19,13 @@ import type { Models } from '../ask.ts';
 import { behindStrayed, speak } from '../chat/speak.ts';
 import { ownTurns } from '../chat/step-chat.ts';
 import { suggestionsIn } from '../chat/suggestions.ts';
-import { isPlainBeside } from '../../interview/plain-facts.ts';
+import { plainBeside } from '../../interview/plain-facts.ts';
 import { isChildsAge } from '../../interview/reading/young-age.ts';
 import { unasked } from '../chat/unasked.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { interviewPrompt } from './prompt.ts';
-import { conversationOf, extractedIn, withExtracted } from './extracted.ts';
+import { conversationOf, type Extracted, extractedIn, withExtracted } from './extracted.ts';
 import { InterviewWire } from './wire.ts';
 
 /** What the built-in guide does to the letter: a model would only talk about it. */
@@ -83,6 +83,15 @@ interface Asked {
   cleared: boolean;
 }
 
+/** The facts of an answer that are written down beside the question whether their message was read right. */
+function plainOf(facts: readonly Extracted[], message: string, language: Language): Extracted[] {
+  const apart = plainBeside(message, language);
+  const saidBy = ({ field, text, number }: Extracted) => (isNumberField(field) ? String(number) : (text ?? ''));
+  return facts
+    .filter((one) => one.action !== 'remove' && apart.holds(one.field, saidBy(one)))
+    .map((one) => ({ ...one, employer: null, months: apart.holdsLength(one.months ?? 0) ? one.months : null }));
+}
+
 /** The facts of an answer that the person really said, ready to store. */
 function takenFrom(facts: readonly unknown[], { input, before, cleared }: Asked, context: GuideContext): Taken {
   const { language, now } = context;
@@ -93,10 +102,7 @@ function takenFrom(facts: readonly unknown[], { input, before, cleared }: Asked,
   );
   const kept = stated.filter(({ text }) => text === null || !waiting.includes(flat(text)));
   const held = kept.length < stated.length || (!cleared && waitsAsCry(kept, input.message, language));
-  const isPlain = isPlainBeside(input.message, language);
-  const written = held
-    ? kept.filter((one) => one.action !== 'remove' && isPlain(one.field, one.text ?? String(one.number)))
-    : kept;
+  const written = held ? plainOf(kept, input.message, language) : kept;
   // While somebody is asked, what was told before waits with the rest.
   const known = held ? before : input.profile;
   const heard = conversationOf(ownTurns(input), language, now);
