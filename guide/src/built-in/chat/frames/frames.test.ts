@@ -68,6 +68,33 @@ const fear: Said = {
   pt: 'tenho vergonha de oferecer as minhas cadeiras',
 };
 
+/** Those who come are called by what they are, and a price is asked for in the words of a trade. */
+const asSaid: Record<string, Said> = {
+  'customers/first-ten-contacts': {
+    en: 'where would I find families who want knot lessons',
+    he: 'מאיפה אני מביאה משתתפות לסדנה',
+    fr: 'où est-ce que je trouve des familles pour ça',
+    es: 'de dónde saco yo alumnas de bordado',
+    pt: 'onde arranjo as senhoras para a roda',
+  },
+  'money/no-idea-first-price': {
+    en: 'what do I charge for a pair for a child',
+    he: 'כמה לבקש על מפה קטנה',
+    fr: 'combien je demande pour un panier rond',
+    es: 'cuánto le pido por un mantel, echo dos tardes',
+    pt: 'quanto eu peço por uma colcha que levou dois dias',
+  },
+};
+
+/** Things are looked for, and orders placed, in some of the same words. */
+const ofThings: Said = {
+  en: 'where do I get thick wool',
+  he: 'איפה משיגים חוט עבה',
+  fr: 'où je trouve de l’osier',
+  es: 'dónde consigo hilo grueso',
+  pt: 'onde arranjo linha grossa',
+};
+
 /** Said of something else, by words of which some stand in a frame. */
 const nothing: Said = {
   en: 'my chairs are made of ash and oak',
@@ -95,6 +122,17 @@ describe.each(languages)('words that only together say it, in %s', (language) =>
 
   it.each(ordinary[language])('say nothing in what people say of their work: %s', (said) => {
     expect(framed(said, language)).toBeNull();
+  });
+
+  it.each(Object.entries(asSaid).map(([topic, said]) => [topic, said[language]] as const))(
+    'are of %s as people say it: %s',
+    (topic, said) => {
+      expect(framed(said, language)).toEqual({ gives: 'topic', topic });
+    },
+  );
+
+  it('say nothing of things that are looked for', () => {
+    expect(framed(ofThings[language], language)).toBeNull();
   });
 
   it('say nothing by themselves, nor in a story', () => {
