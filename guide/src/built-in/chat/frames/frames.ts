@@ -179,8 +179,8 @@ const harms: readonly (readonly [Group, Group])[] = [
 ];
 
 /**
- * “And if it rains?”, “what if the vase cracks”: what is feared of buyers, weather and goods alone. Whatever else is feared
- * may be of somebody’s life, and no rule of the trade is said to that.
+ * “And if it rains?”, “what if the vase cracks”, “if it comes out crooked”: what is feared of buyers, weather and goods.
+ * Whatever else is feared may be of somebody’s life, and no rule of the trade is said to that.
  */
 export function isFeared(message: string, language: Language): boolean {
   const text = read(spelledOut(message));
@@ -188,7 +188,7 @@ export function isFeared(message: string, language: Language): boolean {
   const places = placesIn(text, language);
   const isBegun = places.get('whatif')?.some(([start]) => start === 0) === true;
   if (!isBegun || anybody.some((group) => places.has(group))) return false;
-  return places.has('weather') || harms.some((pair) => follow(pair, places, FEARED_WITHIN));
+  return places.has('mischance') || harms.some((pair) => follow(pair, places, FEARED_WITHIN));
 }
 
 const others: ReadonlySet<Group> = new Set<Group>(['other', 'kin', 'promised']);

@@ -10,6 +10,11 @@ describe('a trouble that is told', () => {
     ['en', 'I dropped the vase for Saturday, what now'],
     ['he', 'כל הנרות נמסו באוטו, מה עכשיו'],
     ['he', 'נפלה לי העוגה של שבת, מה עכשיו'],
+    ['he', 'נפלה טעות בכיתוב של השלט'],
+    ['en', 'I made a mistake in the lettering of the sign'],
+    ['fr', 'je me suis trompée dans la taille de la jupe'],
+    ['es', 'me equivoqué con el color del letrero'],
+    ['pt', 'enganei-me no tamanho da saia'],
     ['fr', 'toutes les bougies ont fondu dans la camionnette, tout est gâché'],
     ['fr', 'j’ai raté toute la fournée de samedi'],
     ['es', 'se me quemó media hornada de velas, y ahora'],
@@ -106,6 +111,11 @@ describe('what is feared of what was spoken of', () => {
     ['es', 'y si la clienta lo devuelve'],
     ['pt', 'e se chover no sábado?'],
     ['pt', 'e se a cliente não gostar'],
+    ['en', 'what if they come out crooked'],
+    ['he', 'ואם ייצא לי עקום'],
+    ['fr', 'et si ça sort de travers'],
+    ['es', 'y si me queda torcido'],
+    ['pt', 'e se ficar torto'],
   ])('is heard of buyers, weather and goods in %s: %s', (language, message) => {
     expect(isFeared(message, language)).toBe(true);
   });

@@ -74,6 +74,9 @@ export interface TalkLexicon {
   joins: ReadonlySet<string>;
   /** “She is”, “between us”, “use emojis”: with these begin remarks and wishes for the guide alone. */
   aside: PhraseBook<true>;
+  /** “Keep it”, “do not say”: may be a wish to the writer as well as what is to be said; and “with”, before how it is said. */
+  toUs: PhraseBook<true>;
+  withManner: PhraseBook<true>;
   /** “Add that”: behind it stands what a message is to say besides. */
   add: PhraseBook<true>;
   /** “Without”, “take out”: behind it stands what an answer is to leave out. */
@@ -150,6 +153,8 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     spoken: bookOf(lexicon.spoken),
     joins: wordsOf(lexicon.joins),
     aside: bookOf(lexicon.aside),
+    toUs: bookOf(lexicon.to_us),
+    withManner: bookOf(lexicon.with_manner),
     add: bookOf(lexicon.add),
     without: bookOf(lexicon.without),
     omitted: {

@@ -10,7 +10,7 @@ import { loadWords } from '../../../catalogue/load.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { fill } from '../../../text/fill.ts';
 import { read } from '../../../text/phrases.ts';
-import { asksOf, spelledOut } from '../../../chat/asks.ts';
+import { spelledOut } from '../../../chat/asks.ts';
 import type { ChatIntent } from '../../../chat/intents.ts';
 import { meanings } from '../../../chat/lexicon.ts';
 import { subjectsOf } from '../search.ts';
@@ -27,9 +27,10 @@ import { readAddition } from './addition.ts';
 import { compose } from './compose.ts';
 import { requestInOwnWords } from './by-words.ts';
 import { type MessageRequest, readRequest } from './requests.ts';
+import { wantsLess } from './shorter.ts';
 import { type Omission, readOmission, speaksOf } from './omission.ts';
 import { listed, shortened, simplified, withoutSentences } from './reshape.ts';
-import { type Style, talkLexicon } from './lexicon.ts';
+import type { Style } from './lexicon.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
 /** A reply with what it gave. */
@@ -295,19 +296,6 @@ function learntChange(message: string): ChangeRequest | null {
   return style ? { styles: [style], language: null, to: '', amount: '', besides: true } : null;
 }
 
-/** Words of a message that only says how a text shall be: “shorter she reads little”. */
-const MOST_OF_WISH = 8;
-/** From here on a message behind a text to copy wants that one shorter. */
-const LIKELY_BEHIND = 0.4;
-
-/** Whether a message begins with a wish for less: “cortito que no lee”. */
-function beginsShorter(message: string, language: Language): boolean {
-  const text = read(spelledOut(message));
-  if (message.includes('?') || text.length > MOST_OF_WISH) return false;
-  const found = talkLexicon(language).changes.findAll(text);
-  return found.some(({ start, value }) => start <= 1 && 'style' in value && value.style === 'shorter');
-}
-
 /** “Too long, make it small” right behind a message is said of the message, and not of the task. */
 function smallerMessage(
   { message, history }: StepChatInput,
@@ -317,8 +305,7 @@ function smallerMessage(
   if (!last.answered.message || history.at(-1)?.content !== last.text) return null;
   if (isForOneself(message, language) || namesTask(message, language)) return null;
   if (message === chatWords[language].chips.smaller) return null;
-  const isAsked = asksOf(message)[0]?.intent === 'smaller' || beginsShorter(message, language);
-  if (!isAsked && chatActReader.likeliest(message, LIKELY_BEHIND) !== 'shorter') return null;
+  if (!wantsLess(message, language)) return null;
   return { styles: ['shorter'], language: null, to: '', amount: '', besides: true };
 }
 

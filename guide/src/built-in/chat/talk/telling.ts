@@ -62,7 +62,7 @@ function beginning(place: Place, from: number, isNamed: boolean): number | null 
 }
 
 /** “Politely”, “but not too stiff”, “without a quarrel”: how it shall sound, and nothing to say. */
-function isManner(part: string, lexicon: TalkLexicon): boolean {
+export function isManner(part: string, lexicon: TalkLexicon): boolean {
   const text = read(part);
   if (lexicon.without.findAll(text).some(({ start }) => start === 0)) return true;
   const styled = new Set(lexicon.changes.findAll(text).flatMap(({ start, end }) => text.slice(start, end)));

@@ -1,4 +1,7 @@
-import type { Language } from '@foothold/contract';
+import type { Language, Profile } from '@foothold/contract';
+import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
+import { profileOf } from '../../../testing/profiles.ts';
+import { stepChat } from '../step-chat.ts';
 
 /** How people ask for it, some of it badly typed. */
 export const said: Record<
@@ -129,3 +132,65 @@ export const explain: Record<Language, string> = {
   es: '¿Cómo lo hago?',
   pt: 'Como eu faço isso?',
 };
+
+type Done = Extract<ReplyEvent, { type: 'done' }>;
+
+/** Somebody who grinds knives, with a plan of their own. */
+export const grinder: Profile = profileOf({ location: 'Turin', skills: [['Sharpening knives', 'advanced']], hours: 5 });
+
+const plan: StoredPlan = {
+  title: 'Sharp Tuesdays',
+  short_description: 'Knives and scissors made sharp at the market.',
+  archetype: null,
+  language: 'en',
+  steps: [
+    {
+      step_id: 'A',
+      title: 'Reach the first cooks',
+      description: 'Two cooks try it.',
+      smallest_test: 'Sharpen one knife.',
+      cap: 'Two hours, no money.',
+      stop_if: 'Stop after ten refusals.',
+      ref: 'phase.first-customer',
+      status: 'pending',
+      substeps: [
+        {
+          substep_id: 'a1',
+          title: 'Contact three canteens',
+          description: 'Write to three canteens. Ask who cares for the knives. Note the answer in one line.',
+          deliverable: 'Three answers',
+          minutes: 45,
+          ref: null,
+          status: 'pending',
+        },
+      ],
+    },
+  ],
+};
+
+export const OFFER = 'Sharp Tuesdays';
+export const OWN = 'Sharpening knives';
+
+/** A talk in which every reply is kept with its record, as the server keeps it. */
+export async function talk(messages: readonly string[], language: Language): Promise<Done[]> {
+  const history: ChatTurn[] = [];
+  const replies: Done[] = [];
+  for (const message of messages) {
+    let done: Done | null = null;
+    const input = { profile: grinder, plan, stepId: 'A', history: [...history], message };
+    for await (const event of stepChat(input, { language, now: 0, seed: 's' })) if (event.type === 'done') done = event;
+    if (!done) throw new Error('The reply did not end.');
+    const { text, act = null, answered } = done;
+    const record = { asks: null, act, before: [], ...(answered ? { answered } : {}) };
+    history.push({ sender: 'user', content: message }, { sender: 'foothold', content: text, record });
+    replies.push(done);
+  }
+  return replies;
+}
+
+/** The reply after an answer and what was asked of it. */
+export async function after(first: string, then: string, language: Language): Promise<[before: Done, after: Done]> {
+  const [before, last] = await talk([first, then], language);
+  if (!before || !last) throw new Error('Somebody did not answer.');
+  return [before, last];
+}

@@ -12,7 +12,7 @@ const PART = /(?<=,(?!\d)|[–—]|:(?!\d))/u;
 const END = /[.;!?\n\s]+$/u;
 
 /** Where a verb of saying is denied: “don’t tell her that”; -1 where none is. */
-function deniedAt(text: ReadText, { lexicon, language }: Place): number {
+export function deniedAt(text: ReadText, { lexicon, language }: Place): number {
   const denies = negatorIn(language);
   const spoken = lexicon.spoken.findAll(text).map(({ start }) => start);
   // “But not that”: what leads to something said is denied itself.
