@@ -182,6 +182,12 @@ describe('an hour of the afternoon', () => {
     ['fr', 'je ne lâche pas après 2 heures de travail'],
     ['es', 'después de 3 meses no quedó nada'],
     ['pt', 'depois de 2 anos não parei'],
+    ['en', 'no ladders after 20 years on roofs'],
+    ['he', 'לא יכולה עד אחרי 5'],
+    ['he', 'לא סוחבת אחרי 15 שנה במחסן'],
+    ['fr', 'pas de vélo après 2 chutes'],
+    ['es', 'no plancho más después de 14 años'],
+    ['pt', 'não estou livre até depois das 6'],
   ])('is none in %s where it is a span, or free: “%s”', (language, text) => {
     expect([...ruledOutIn(text, language)]).not.toContain('evenings');
   });

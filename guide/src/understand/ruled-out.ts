@@ -8,7 +8,6 @@ import { isMaking, verbsIn } from '../work/deeds.ts';
 import { little } from '../work/small-words.ts';
 import { makeable, needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
-import { isTimeUnit } from './quantities.ts';
 
 /** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
 const IN_CLAUSE = 8;
@@ -204,21 +203,38 @@ const AFTER = new Set('after past apres despues depois apos partir אחרי'.spl
 const BEFORE_HOUR = 3;
 /** From this hour of the day to that one, or of the half day up to that, whatever comes after it is the evening. */
 const LATE = { from: 13, to: 22, half: 8 };
+/** “Not free until after 6” and “nothing but after 6” leave the evening and nothing else. */
+const ONLY = new Set(
+  'until till only but que qu jusqu sauf seulement hasta solo sino ate so apenas senao עד רק אלא'.split(' '),
+);
+const BEFORE_AFTER = 3;
 
-/** Where a clause names what comes after an hour of the afternoon, as a time of the evening; a span (“after 3 weeks”) is none. */
+/** Where a clause ends on what comes after an hour of the afternoon, as a time of the evening: “after 3 weeks” and “after 20 years at the till” are no hour. */
 function afterHoursIn(words: ReadText): Found<Need>[] {
   return words.flatMap(({ forms }, start) => {
     if (!forms.some((form) => AFTER.has(form))) return [];
+    const before = words.slice(Math.max(0, start - BEFORE_AFTER), start);
+    if (before.some((word) => word.forms.some((form) => ONLY.has(form)))) return [];
     const behind = words.slice(start + 1, start + 1 + BEFORE_HOUR + 1);
     const at = behind.findIndex((word) => !word.forms.some((form) => little.has(form)));
-    const digits = /^(\d{1,2})(?:h(?:\d{2})?|pm)?$/u.exec(behind[at]?.forms[0] ?? '');
+    const digits = /^(\d{1,2})(h(?:\d{2})?|pm)?$/u.exec(behind[at]?.forms[0] ?? '');
     const hour = Number(digits?.[1] ?? 0);
     const isHour = (hour >= LATE.from && hour <= LATE.to) || (hour >= 1 && hour <= LATE.half);
     const end = start + at + 2;
-    const unit = words[end];
-    const isSpan = hour <= LATE.half && unit !== undefined && isTimeUnit(unit);
-    return digits && isHour && !isSpan ? [{ value: 'evenings' as const, start, end }] : [];
+    const isClock = digits?.[2] !== undefined || CLOCK.has(words[end]?.forms[0] ?? '') || isAllSaid(words, end);
+    return digits && isHour && isClock ? [{ value: 'evenings' as const, start, end }] : [];
   });
+}
+/** What stands behind an hour, and only there. */
+const CLOCK = new Set('pm p h hs hrs o oclock בערב בצהריים'.split(' '));
+const HOURS = new Set('heures horas hora'.split(' '));
+const WHO = new Set('i je yo eu אני'.split(' '));
+
+/** Whether a clause ends there, or goes on with who can't: “after 4 I can't”, “après 17 heures je ne peux pas”. */
+function isAllSaid(words: ReadText, end: number): boolean {
+  const from = HOURS.has(words[end]?.forms[0] ?? '') ? end + 1 : end;
+  const next = words[from];
+  return next === undefined || isNegator(next) || next.forms.some((form) => WHO.has(form));
 }
 
 function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {

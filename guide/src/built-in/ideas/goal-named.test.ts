@@ -23,6 +23,22 @@ describe('what somebody can do', () => {
     expect(first?.fit.why[0]).toBe(named);
   });
 
+  it.each<[Language, string, [job: string, skill: string]]>([
+    ['en', '400 a month but never from glass paperweights', ['Postman', 'Glass paperweights']],
+    ['en', '400 a month for my son’s piano lessons', ['Postman', 'Piano']],
+    ['fr', 'gagner 300 par mois sans cerfs-volants', ['Facteur', 'Cerfs-volants']],
+    ['es', 'ganar 300 al mes para comprar una piñata', ['Cartero', 'Piñatas de papel']],
+    ['pt', 'ganhar 500 por mês sem fazer pipas de papel', ['Carteiro', 'Pipas de papel']],
+    ['he', 'להרוויח 900 בחודש בלי מחצלות קש', ['דוור', 'מחצלות קש']],
+  ])('and does not want to earn with, or to pay for, stands as before in %s: “%s”', async (language, value, two) => {
+    const [job, named] = two;
+    const goals = [{ goal_type: 'earn', value }];
+    const profile = { ...profileOf({ jobs: [[job, 120]], hours: 8 }), skills: [skill(named)], goals, language };
+    const bare = { ...profile, goals: [{ goal_type: 'earn', value: '400' }] };
+    const firstOf = async (one: typeof profile) => (await ideasFor(one, language))[0]?.fit.why[0];
+    expect(await firstOf(profile)).toBe(await firstOf(bare));
+  });
+
   it('is made though lifting is out, where the goal says that it is', async () => {
     const goals = [{ goal_type: 'earn', value: '300 a month making corn dollies' }];
     const notes = 'Bad back, no lifting.';

@@ -1,6 +1,8 @@
 import type { Fact } from '../../profile/facts.ts';
 import { isCommon } from '../../language/common.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
 import { earnsBy } from '../../understand/purpose.ts';
 import { familyOf } from '../../understand/word-family.ts';
 import { little } from '../../work/small-words.ts';
@@ -11,6 +13,21 @@ const SHORTEST = 4;
 /** A job may share a word with a goal that is about something else: “bicycle taxi”, and “300 a month mending bicycles”. */
 const nameable: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'hobby']);
 
+/** Behind these a goal says what is not to be done for it, or what the money is for. */
+const ENDS = new Set(
+  (
+    'for to stop quit buy pay pour arreter payer acheter para pra dejar parar deixar comprar pagar ' +
+    'כדי בשביל עבור להפסיק לקנות לשלם'
+  ).split(' '),
+);
+
+/** The part of a goal that says with what is earned: “400 a month mending nets, for a boat” is earned with nets. */
+function earningIn(goal: string): string {
+  const words = read(goal);
+  const end = words.findIndex((word) => isNegator(word) || word.forms.some((form) => ENDS.has(form)));
+  return end < 0 ? goal : goal.slice(0, words[end]?.from);
+}
+
 /** What somebody can do and wants to earn with, as their goal names it: “900 a month mending nets”. */
 export function namedInGoals({ input: { profile }, facts, words }: IdeaQuestion): ReadonlySet<Fact> {
   const { language } = words;
@@ -19,7 +36,7 @@ export function namedInGoals({ input: { profile }, facts, words }: IdeaQuestion)
   const named = new Set(
     profile.goals
       .filter((goal) => earnsBy(goal, words))
-      .flatMap(({ value }) => wordsIn(value))
+      .flatMap(({ value }) => wordsIn(earningIn(value)))
       .flatMap((forms) => [...familyOf(forms, language)]),
   );
   const isNamed = ({ kind, text }: Fact) =>
