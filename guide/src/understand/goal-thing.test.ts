@@ -17,7 +17,6 @@ describe('what a goal is about, in a few of its own words', () => {
     ['fr', 'jouer de l’accordéon au bal du village en juin', 'jouer de l’accordéon'],
     ['es', 'enseñar a 12 jóvenes a injertar olivos', '12 jóvenes'],
     ['es', 'aprender el bandoneón para tocar con mi hermano', 'aprender el bandoneón'],
-    ['es', 'dejar de morderme las uñas antes de la boda', 'dejar de morderme'],
     ['pt', 'juntar 25 ditados da avó no caderno novo', '25 ditados da avó'],
     ['pt', 'aprender a nadar sem medo até ao verão', 'aprender a nadar'],
     ['pt', 'que 6 miúdos da rua saibam plantar uma horta', '6 miúdos'],

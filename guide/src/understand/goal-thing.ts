@@ -19,6 +19,9 @@ const LEAST_WORDS = 2;
 /** “30 of my grandmother's tales”: so many small words may stand before what is counted. */
 const MOST_BETWEEN = 2;
 
+/** Fewer than that are mostly whom a goal is for: “her two boys”. */
+const FEW = 4;
+
 /** What stands between two words of one phrase, and inside one word of several parts. */
 const WITHIN = /^[\s'’\-־]*$/u;
 const HYPHEN = /^[-־]/u;
@@ -30,7 +33,7 @@ const isSmall = (word: ReadWord) => isIn(little, word) || isIn(asideWords, word)
 /** Whether a number counts something that is not time, money or the day of a month, and says nothing of another thing: “of 24 pages”. */
 function countsThings(words: ReadText, at: number): boolean {
   const [before, number, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!number || !next || (numberIn(number) ?? 0) < 2 || numberIn(next) !== undefined) return false;
+  if (!number || !next || (numberIn(number) ?? 0) < FEW || numberIn(next) !== undefined) return false;
   if (before && (isKind(before) || (numberIn(before) ?? 0) > 1)) return false;
   const behind = isKind(next) ? words.slice(at + 1, at + 2 + MOST_BETWEEN) : [next];
   const counted = behind.find((word) => !isSmall(word));
@@ -91,6 +94,13 @@ function countedIn(said: Said): string | undefined {
 
 const takes = (word: ReadWord) => !isIn(asideWords, word) || isKind(word) || isIn(leadingWords, word);
 
+/** Whether a goal ends behind a phrase, or goes on with when, where or for whom: “I want to walk” is no phrase of a goal that goes on with a way. */
+function isWholeIn({ text, words }: Said, { end }: Part): boolean {
+  const [last, next] = [words[end - 1], words[end]];
+  if (!last || !next || !WITHIN.test(text.slice(last.to, next.from))) return true;
+  return isKind(next) || isIn(partingWords, next) || (isIn(asideWords, next) && !isIn(leadingWords, next));
+}
+
 /** A phrase that a goal begins with, or goes on with behind its first word, where one ends soon enough. */
 function beginningOf(said: Said): string | undefined {
   const { words, isNo } = said;
@@ -102,7 +112,7 @@ function beginningOf(said: Said): string | undefined {
   // A number there counts nothing that is named.
   const hasNumber = ({ from, end }: Part) =>
     words.slice(from, end).some((word) => numberIn(word) !== undefined && !isSmall(word));
-  const part = parts.find((one) => isEnough(one) && !one.isCut && !hasNumber(one));
+  const part = parts.find((one) => isEnough(one) && !one.isCut && !hasNumber(one) && isWholeIn(said, one));
   return part && saidIn(said, part);
 }
 

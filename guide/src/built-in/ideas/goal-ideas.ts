@@ -4,6 +4,7 @@ import { type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
 import type { AngleFacts } from '../../catalogue/schema.ts';
 import { type Fact, profileFactOf } from '../../profile/facts.ts';
+import { read } from '../../text/phrases.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
@@ -13,6 +14,7 @@ import { titleKey } from '../../text/title-key.ts';
 import { wordingOf } from '../../text/wording.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
 import type { Wish } from '../../understand/purpose.ts';
+import { careFor } from '../../care/care.ts';
 import { thingOfGoal } from '../../understand/goal-thing.ts';
 import { isForTrained } from '../../understand/hazards.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
@@ -86,12 +88,16 @@ function broughtTo({ goal, index, purpose, kind }: Wish, { input: { profile }, f
     .filter((one) => one.near > 0)
     .toSorted((a, b) => b.near - a.near || b.fact.weight - a.fact.weight)
     .map(({ fact }) => fact);
-  if (near.length > 0 || kind !== PASSED_ON || thingOfGoal(goal.value, words.language) !== undefined) return near;
+  if (near.length > 0 || kind !== PASSED_ON || !isOfOwnTrade(goal.value)) return near;
   return able
     .filter(({ months = 0 }) => months >= OF_YEARS)
     .toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))
     .slice(0, 1);
 }
+
+/** “Not let my trade die with me”: what others knew is no job of theirs. */
+const TRADE = new Set('trade craft metier oficio profissao profesion מלאכה מקצוע אומנות'.split(' '));
+const isOfOwnTrade = (goal: string) => read(goal).some(({ forms }) => forms.some((form) => TRADE.has(form)));
 
 /** Whether a fact is the goal of that place among the goals. */
 const isFactOf = (goal: number, { kind, index }: Fact) => kind === 'goal' && index === goal;
@@ -102,7 +108,8 @@ const SHORT = 40;
 /** The name of a way with what its goal is about, or else with what they bring to it. */
 function titleOf(way: string, { goal, kind }: Wish, brought: Fact | undefined, { shared, language }: Words): string {
   const own = brought && brought.text.length <= SHORT ? brought.text : undefined;
-  const named = thingOfGoal(goal.value, language);
+  // What sounds of danger stands on no card.
+  const named = careFor(goal.value, language) ? undefined : thingOfGoal(goal.value, language);
   const thing = kind === PASSED_ON ? (own ?? named) : (named ?? own);
   return thing === undefined ? way : fill(shared.goals.way, { way, thing: quote(thing, language) });
 }
