@@ -1,5 +1,5 @@
 import { type Language, languages } from '@foothold/contract';
-import { type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { covering, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import type { AnswerWords } from './answer-words/kinds.ts';
 import { answerWords } from './answer-words/words.ts';
 
@@ -45,18 +45,7 @@ function saysUnwell(words: ReadText, book: PhraseBook<Role>): boolean {
 function rolesOf(words: ReadText, book: PhraseBook<Role>): Role[] | null {
   if (words.length <= SHORT_PART && saysUnwell(words, book)) return ['unwell'];
   const found = book.findAll(words).filter(({ value }) => value !== 'denying' && value !== 'wellness');
-  const longestAt = (at: number) =>
-    found
-      .filter(({ start }) => start === at)
-      .reduce<Found<Role> | null>((best, one) => (best !== null && best.end >= one.end ? best : one), null);
-  const roles: Role[] = [];
-  for (let at = 0; at < words.length;) {
-    const one = longestAt(at);
-    if (one === null) return null;
-    roles.push(one.value);
-    at = one.end;
-  }
-  return roles;
+  return covering(words.length, found);
 }
 
 /** An answer stands at the beginning: so much of a message is looked through for it, in UTF-16 units. */
