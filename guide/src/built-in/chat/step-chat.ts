@@ -346,7 +346,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const open = isWhole ? null : refusedIn(input, language);
   const whole = open ? message : null;
   const reply = await answerTo(open?.input ?? input, { context, isAdding, turn, whole, isFreed });
-  return open ? { ...reply, text: withRefusals(reply.text, open, language) } : reply;
+  return open && !reply.act ? { ...reply, text: withRefusals(reply.text, open, language) } : reply;
 }
 
 interface AnswerFrame {
@@ -372,7 +372,8 @@ async function answerTo(input: ChatInput, frame: AnswerFrame): Promise<Reply> {
   const talked = near ?? (await talk({ input, language, again }));
   const own = talked ?? step ?? (await buyersFor(input, language)) ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);
-  return { ...reply, text: withResult(reply.text, input, language) };
+  // Beside a question for the law nothing is told.
+  return reply.act ? reply : { ...reply, text: withResult(reply.text, input, language) };
 }
 
 /** A reply that names no next messages has those of the cards that its message asks for. */
