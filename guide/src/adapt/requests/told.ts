@@ -67,9 +67,8 @@ function additionIn(clauses: readonly Clause[]): string {
   if (!clause) return '';
   const behind = missingBehind(clause);
   const from = behind && clause.words[behind.end]?.from;
-  if (from !== undefined) {
-    return oneLine(clause.text.slice(from), LONGEST);
-  }
+  const object = from === undefined ? '' : clause.text.slice(from);
+  if (object !== '' && !isPointing(object)) return oneLine(object, LONGEST);
   const mark = clause.marks.longest('told_add');
   const own = clause.words.slice(0, mark?.start ?? 0);
   const named = oneLine(clause.text.slice(0, own.at(-1)?.to ?? 0), LONGEST);

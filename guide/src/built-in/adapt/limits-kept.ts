@@ -16,7 +16,7 @@ import { quote } from '../../text/quote.ts';
 import { dangerHeard } from '../../reader/safety.ts';
 import type { RuledOutKind } from '../../understand/learnt-needs/classes.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
-import { needsAskedIn } from '../../understand/limits.ts';
+import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 
 /** A limit that was told to a plan, in the person's words. */
 export interface LimitSaid {
@@ -29,6 +29,8 @@ export interface LimitSaid {
 const LONGEST = 400;
 /** From here on a message rules something out, taken as a whole. */
 const SURELY = 0.7;
+/** A kind that lists read out of a message must be at least so likely: “so that it does not rain” forbids no work outdoors. */
+const LIKELY = RULED_OUT_FROM.limits;
 /** Above this it may be about danger, and what it rules out is no matter of work. */
 const CALM = 0.3;
 /** More limits than one message tells. */
@@ -62,11 +64,14 @@ function saidTogether(message: string, language: Language): LimitSaid[] {
 /** The limits that a message tells, each with its clause. A question tells none. */
 export function limitsSaid(message: string, language: Language): LimitSaid[] {
   if (message.length > LONGEST || message.includes('?')) return [];
-  const whole = limitKindsIn(message, language, false);
+  const learnt = learntNeeds(message, language);
+  const heard = limitKindsIn(message, language, false);
   const clauses = clausesIn(message);
   const found = clauses.flatMap((clause, index): LimitSaid[] => {
-    const kinds =
-      whole.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)].filter((kind) => whole.has(kind));
+    const own = learntNeeds(clause.text, language);
+    const isLikely = (kind: RuledOutKind) => Math.max(learnt.get(kind) ?? 0, own.get(kind) ?? 0) >= LIKELY;
+    const listed = heard.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)];
+    const kinds = listed.filter((kind) => heard.has(kind) && isLikely(kind));
     const isKept = isDayKept(clause, clauses[index + 1]) || isLanguageKept(clause, language);
     return kinds.length > 0 || isKept ? [{ said: clause.text, kinds }] : [];
   });
