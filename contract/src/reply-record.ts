@@ -9,8 +9,7 @@ export const UPDATES_MAX = 30;
 
 /**
  * What a reply did that a later one must know: took back what was noted, emptied the profile, asked whether to do that,
- * told somebody that they are too young, asked somebody whether they are in danger, answered who surely is, or asked whether
- * what somebody wants is lawful.
+ * told somebody that they are too young, asked somebody whether they are in danger, or answered who surely is.
  */
 export const replyActs = [
   'undone',
@@ -19,7 +18,6 @@ export const replyActs = [
   'too-young',
   'asked-of-danger',
   'answered-with-care',
-  'asked-of-law',
 ] as const;
 export const ReplyAct = z.enum(replyActs);
 export type ReplyAct = z.infer<typeof ReplyAct>;

@@ -11,8 +11,6 @@ type OpenPoint = 'known' | 'papers' | 'name' | 'origin' | 'free' | 'any';
 interface LawWords {
   /** Asked where a wish may keep to the law, and may not; {open}: what of it is open. */
   ask: string;
-  /** The same in a talk, where something is to be answered and not to be planned. */
-  ask_in_talk: string;
   open: Record<OpenPoint, string>;
   /** What the person answers when it does. */
   lawful: string;
@@ -26,8 +24,6 @@ interface LawWords {
 export const lawWords: Record<Language, LawWords> = {
   en: {
     ask: 'I can read this in two ways, so I would rather ask: {open} If so, tell me and we go on with it. I do not plan anything that deceives or harms somebody; if it does, I will gladly look for an honest way with you.',
-    ask_in_talk:
-      'I can’t tell whether this is all right, so I would rather ask than guess: {open} If so, say so and I answer it; if not, I will gladly look for an honest way with you.',
     open: {
       known: 'do the people it touches know of it, and agree?',
       papers: 'is it registered or licensed where that is needed?',
@@ -44,8 +40,6 @@ export const lawWords: Record<Language, LawWords> = {
   },
   he: {
     ask: 'אפשר להבין את זה בשתי דרכים, אז עדיף לשאול: {open} אם כן, כדאי לומר לי ונמשיך עם זה. למה שמרמה מישהו או פוגע בו אין כאן תוכנית, אבל בשמחה נחפש יחד דרך ישרה.',
-    ask_in_talk:
-      'לא ברור לי אם זה בסדר, אז עדיף לשאול מאשר לנחש: {open} אם כן, כדאי לומר לי ואענה; אם לא, בשמחה נחפש יחד דרך ישרה.',
     open: {
       known: 'האם מי שזה נוגע לו יודע על זה ומסכים?',
       papers: 'האם יש רישיון או רישום, אם צריך כזה?',
@@ -62,8 +56,6 @@ export const lawWords: Record<Language, LawWords> = {
   },
   fr: {
     ask: 'Je peux comprendre cela de deux façons, alors je préfère demander\u00A0: {open} Si oui, dites-le-moi et nous continuons. Ce qui trompe ou blesse quelqu’un, je ne le prépare pas ; mais je cherche volontiers avec vous une voie honnête.',
-    ask_in_talk:
-      'Je ne sais pas si tout est en règle ici, alors je préfère demander plutôt que deviner\u00A0: {open} Si oui, dites-le-moi et je vous réponds\u202F; sinon, je cherche volontiers avec vous une voie honnête.',
     open: {
       known: 'les personnes concernées sont-elles au courant et d’accord\u202F?',
       papers: 'est-ce déclaré ou autorisé, là où il le faut\u202F?',
@@ -80,8 +72,6 @@ export const lawWords: Record<Language, LawWords> = {
   },
   es: {
     ask: 'Esto lo puedo entender de dos maneras, así que prefiero preguntar: {open} Si es así, dímelo y seguimos con ello. Lo que engaña o daña a alguien no lo preparo; en ese caso busco contigo, con gusto, un camino honrado.',
-    ask_in_talk:
-      'No sé si esto está en regla, así que prefiero preguntar antes que adivinar: {open} Si es así, dímelo y te respondo; si no, busco contigo, con gusto, un camino honrado.',
     open: {
       known: '¿lo saben las personas a las que afecta, y están de acuerdo?',
       papers: '¿está registrado o tiene permiso, si hace falta?',
@@ -98,8 +88,6 @@ export const lawWords: Record<Language, LawWords> = {
   },
   pt: {
     ask: 'Posso entender isso de dois jeitos, então prefiro perguntar: {open} Se sim, me diga e seguimos com isso. O que engana ou machuca alguém eu não planejo; nesse caso, procuro com você, com prazer, um caminho honesto.',
-    ask_in_talk:
-      'Não sei se isso está dentro das regras, então prefiro perguntar a adivinhar: {open} Se sim, me diga e eu respondo; se não, procuro com você, com prazer, um caminho honesto.',
     open: {
       known: 'as pessoas envolvidas sabem disso e concordam?',
       papers: 'está registrado ou tem licença, se for preciso?',
@@ -127,15 +115,12 @@ const OPENS: readonly (readonly [Remark, OpenPoint])[] = [
   ['unseen', 'known'],
 ];
 
-/**
- * What somebody is asked whose wish may be meant either way: what of it is open, by what they remark beside it. `asked`: in
- * which words.
- */
-export function lawAsk(text: string, language: Language, asked: 'ask' | 'ask_in_talk' = 'ask'): string {
+/** What somebody is asked whose wish may be meant either way: what of it is open, by what they remark beside it. */
+export function lawAsk(text: string, language: Language): string {
   const said = remarksOf(text);
   const [, point] = OPENS.find(([remark]) => said.has(remark)) ?? [null, 'any' as const];
-  const words = lawWords[language];
-  return fill(words[asked], { open: words.open[point] });
+  const { ask, open } = lawWords[language];
+  return fill(ask, { open: open[point] });
 }
 
 /** Whether somebody answers that what they wish for is lawful. */

@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { isCommon } from '../language/common.ts';
-import { isPlainlyUnlawful, isUnlawful, lawOf, lawRead } from '../reader/safety.ts';
+import { isUnlawful, lawOf, lawRead } from '../reader/safety.ts';
 import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';
@@ -153,13 +153,7 @@ function questionsOf(message: string): string[] {
 }
 
 /** What is read as against the law, though no phrase of the lexicon names it. */
-const unlawful = (message: string): Ask => ({
-  intent: 'illegal',
-  purpose: null,
-  weak: false,
-  minutes: null,
-  unsure: !isPlainlyUnlawful(message),
-});
+const unlawful: Ask = { intent: 'illegal', purpose: null, weak: false, minutes: null };
 
 /** Of so few words with a meaning of their own a question names nothing: “where would I find them, not online”. */
 const NAMES_NOTHING = 1;
@@ -234,14 +228,9 @@ export function asksOf(message: string, isCommand = false, work = '', wish: stri
       ? wantsWrong(message, isPlainer, priced && work !== '' ? work : null)
       : sellsWrong(message, isPlainer, work, wish);
   const isNew = isOpen && !asksLaw && isWrong();
-  return mostParticular(isNew ? [...named, unlawful(message)] : named);
-}
-
-/** The same by its phrases alone, of a message whose writer said that it is lawful. */
-export const asksNamed = (message: string) => mostParticular(allAsks(message));
-
-function mostParticular(all: readonly Ask[]): Ask[] {
-  const asks = all.toSorted((a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent));
+  const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
+    (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
+  );
   const blocked = asks.some((ask) => inTheWay.has(ask.intent));
   const particular = asks.filter(({ intent, weak }, at) => {
     if (at === 0) return true;

@@ -80,6 +80,4 @@ export interface Ask {
   weak: boolean;
   /** Said by one word alone (“customer”), which also stands in questions about something else. */
   bare?: boolean;
-  /** Read as against the law, and not plainly: it is asked about. */
-  unsure?: boolean;
 }

@@ -39,8 +39,6 @@ const BY_CHANCE = { from: 20, doubled: 0.35, until: 200, sure: 0.8 };
 
 /** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
 const LAW_FROM = { unlawful: 0.65, doubtful: 0.52 };
-/** From here on a chat refuses what sounds against the law; below, it asks: of honest lines it refused, five in six lie there. */
-const PLAINLY_UNLAWFUL = 0.85;
 const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.7, doubtful: 0.56 } };
 
 /**
@@ -208,11 +206,6 @@ export function lawRead(text: string, known = false): 'unlawful' | 'unsure' | nu
   const from = known ? LAW_FROM_KNOWN[sizeOf(words)] : LAW_FROM;
   if (unlawful < from.doubtful) return null;
   return unlawful < from.unlawful ? 'unsure' : 'unlawful';
-}
-
-/** Whether what sounds against the law is so plain that nobody is asked how it was meant. */
-export function isPlainlyUnlawful(text: string): boolean {
-  return alarmOf(unlabelled(text)).unlawful >= PLAINLY_UNLAWFUL;
 }
 
 /** Whether somebody plainly wants what breaks the law or harms others; `known` as above. */

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '../../guide.ts';
 import { read } from '../../text/phrases.ts';
-import { allAsks, asksNamed, asksOf } from '../../chat/asks.ts';
+import { allAsks, asksOf } from '../../chat/asks.ts';
 import type { Ask } from '../../chat/intents.ts';
 import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { asksAt, obstacleWords } from '../../chat/lexicon.ts';
@@ -65,18 +65,18 @@ function obstacleIn(message: string): Ask | null {
 
 /**
  * What a message asks, in the light of what was said before it. `isPart`: it is what is left of one that was read for the law
- * as a whole, so that by itself it has to be plainer. `work`: what the plan is about. `lawful`: the person said that it is.
+ * as a whole, so that by itself it has to be plainer. `work`: what the plan is about.
  */
 export function inContext(
   message: string,
   history: readonly ChatTurn[],
   known: ShortAnswer | null,
-  { isPart = false, work = '', lawful = false }: { isPart?: boolean; work?: string; lawful?: boolean | undefined } = {},
+  { isPart = false, work = '' }: { isPart?: boolean; work?: string } = {},
 ): MessageInContext {
   const before = meant(asksBefore(history));
   const [last] = before;
   const all = allAsks(message);
-  let asks = lawful ? asksNamed(message) : asksOf(message, known !== null || isPart, work);
+  let asks = asksOf(message, known !== null || isPart, work);
   const bare = asks.every((ask) => ask.weak || ['how', 'cost', 'go', 'why', 'stuck', 'tools'].includes(ask.intent));
   const obstacle = bare && wasAskedWhatBlocks(history) ? obstacleIn(message) : null;
   if (obstacle) asks = [obstacle];

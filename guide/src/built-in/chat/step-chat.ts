@@ -15,7 +15,7 @@ import { buyersFor } from './buyers/buyers-reply.ts';
 import { buyersAsked } from './buyers/buyers.ts';
 import { answer } from './answer.ts';
 import { is } from './card-traits.ts';
-import { allAsks } from '../../chat/asks.ts';
+import { allAsks, asksOf } from '../../chat/asks.ts';
 import { careInTalk } from '../../chat/care-beside-question.ts';
 import { type Ask, type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
@@ -25,7 +25,6 @@ import { isMinor } from '../../understand/minor.ts';
 import { framedReply } from './frames/framed-reply.ts';
 import { isFeared, namesAnother } from './frames/frames.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
-import { type ChatInput, askedOfLaw, asksIn, asLawful, mayBeLawful } from './lawful.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
@@ -125,20 +124,18 @@ function likelyReply(
  * The card or short answer for what is asked, by what the plan and the person say. `whole`: the message of which this is
  * what is left when its refusals are taken out; null where nothing was.
  */
-async function cardFor(input: ChatInput, context: GuideContext, whole: string | null = null): Promise<Reply> {
+async function cardFor(input: StepChatInput, context: GuideContext, whole: string | null = null): Promise<Reply> {
   const { language } = context;
-  const { lawful } = input;
   const isPart = whole !== null;
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
   const known =
     (await shortAnswerTo(input.message, language)) ??
     (await knownBehind(input, language)) ??
-    (asksPrice(input) ? await shortAnswerOfAnyPrice(language) : null);
-  const heard = inContext(input.message, input.history, known, { isPart, work: input.plan.title, lawful });
-  if (mayBeLawful(heard.asks[0])) return askedOfLaw(whole ?? input.message, language);
+    (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
+  const heard = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
   const said = { ...heard, asks: heard.asks.filter(({ intent }) => !isOfLast(intent, input, language)) };
-  if (known === null && isRemark(input.message, input.history, asksIn(input)))
+  if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
   // “Someone copies my design, what do I do”: a mere “what do I do” says less than what it is asked about.
@@ -221,8 +218,8 @@ function mayMeanAnother(message: string): boolean {
 }
 
 /** “What do I charge for …”: a price is asked for and nothing else; a lone “price” may be that of anything. */
-function asksPrice(input: ChatInput): boolean {
-  const [first, ...others] = asksIn(input);
+function asksPrice(message: string): boolean {
+  const [first, ...others] = asksOf(message);
   return first?.intent === 'price' && !first.bare && !first.weak && others.length === 0;
 }
 
@@ -233,10 +230,9 @@ const LONGEST_FOLLOW_UP = 8;
  * “And if it is a group?” behind a question for a price: the two together may ask for a short answer that neither asks
  * for by itself. None that the question before had already.
  */
-async function knownBehind(input: ChatInput, language: Language): Promise<ShortAnswer | null> {
-  const { message, history } = input;
+async function knownBehind({ message, history }: StepChatInput, language: Language): Promise<ShortAnswer | null> {
   const before = history.findLast(({ sender }) => sender !== ASSISTANT)?.content;
-  if (before === undefined || !goesOn(message) || asksIn(input).length > 0) return null;
+  if (before === undefined || !goesOn(message) || asksOf(message).length > 0) return null;
   const [both, first] = await Promise.all([
     shortAnswerTo(`${before} ${message}`, language),
     shortAnswerTo(before, language),
@@ -255,12 +251,12 @@ function hasBeenBeyond(history: readonly ChatTurn[]): boolean {
 }
 
 /** What the account itself holds of what is asked; null when it is not asked for that. */
-async function accountFor(input: ChatInput, context: GuideContext): Promise<Reply | null> {
+async function accountFor(input: StepChatInput, context: GuideContext): Promise<Reply | null> {
   const { message, history } = input;
   const { language, now } = context;
   const standing = standingOf(input, await loadWords(language));
   const known = await shortAnswerTo(message, language);
-  const isKnown = asksIn(input).some(({ weak }) => !weak) || known !== null;
+  const isKnown = asksOf(message).some(({ weak }) => !weak) || known !== null;
   const memory = lasting(context);
   const likely = fieldsMeant(message, LIKELY, language);
   const found = account({ message, history, standing, language, now, isKnown, likely, memory });
@@ -276,7 +272,7 @@ async function accountFor(input: ChatInput, context: GuideContext): Promise<Repl
 }
 
 /** The sum that is asked for, or the question for what it lacks. */
-function sumFor(input: ChatInput, context: GuideContext): Reply | null {
+function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
   const sum = sumInTalk(input, context);
   return sum && { text: sum.text, suggestions: [], answered: { kind: 'sum', topic: sum.formula, changed: false } };
 }
@@ -291,13 +287,13 @@ async function stepFor(input: StepChatInput, { language }: GuideContext): Promis
 }
 
 /** A question answered for what it is by itself: a sum, the task at hand, what the account holds, a card. */
-async function ownAnswer(input: ChatInput, context: GuideContext): Promise<Reply> {
+async function ownAnswer(input: StepChatInput, context: GuideContext): Promise<Reply> {
   const own = sumFor(input, context) ?? (await stepFor(input, context)) ?? (await accountFor(input, context));
   return own ?? cardFor(input, context);
 }
 
 /** What the person writes and wrote, with the short forms of phones in full. */
-function spelledOut(input: ChatInput, language: Language): ChatInput {
+function spelledOut(input: StepChatInput, language: Language): StepChatInput {
   const history = input.history.map((turn) =>
     turn.sender === ASSISTANT ? turn : { ...turn, content: spellOut(turn.content, language) },
   );
@@ -307,8 +303,7 @@ function spelledOut(input: ChatInput, language: Language): ChatInput {
 /** A person in danger or too young gets fixed words and nothing about the plan. */
 async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
   const { language } = context;
-  const { input: asked, isFreed } = asLawful(given, language);
-  const { input: typed, cleared, confirmed } = meant(asked);
+  const { input: typed, cleared, confirmed } = meant(given);
   if (confirmed !== null) return { text: careConfirmed(confirmed, language, typed.profile.location), suggestions: [] };
   const written = spelledOut(typed, language);
   const input = forNow(written, context);
@@ -320,7 +315,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isAdding = addition !== null;
   const isCommand = isAdding || sum !== null || readRequest(message, language) !== null;
   const wish = buyersAsked(message, language)?.wish ?? null;
-  const asks = addition === null ? asksIn(input, isKnown || isCommand, input.plan.title, wish) : allAsks(addition);
+  const asks = addition === null ? asksOf(message, isKnown || isCommand, input.plan.title, wish) : allAsks(addition);
   const changes = isPlainChange(input, language);
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
@@ -343,10 +338,9 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   if (isFixed || isOthers) return cardFor(input, context);
   // A sum, and another form of the last answer, take “without” as they need it.
   const isWhole = sum !== null || isAdding || changes || isOmission(input, language);
-  const open = isWhole ? null : refusedIn(input, language);
-  const whole = open ? message : null;
-  const reply = await answerTo(open?.input ?? input, { context, isAdding, turn, whole, isFreed });
-  return open && !reply.act ? { ...reply, text: withRefusals(reply.text, open, language) } : reply;
+  const asked = isWhole ? null : refusedIn(input, language);
+  const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn, whole: asked ? message : null });
+  return asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;
 }
 
 interface AnswerFrame {
@@ -355,16 +349,12 @@ interface AnswerFrame {
   turn: ReturnType<typeof readStepTurn>;
   /** The message with the refusals that were taken out of it; null where none were. */
   whole: string | null;
-  /** Whether a message of the talk was said to be lawful. */
-  isFreed: (message: string) => boolean;
 }
 
 /** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
-async function answerTo(input: ChatInput, frame: AnswerFrame): Promise<Reply> {
-  const { context, isAdding, turn, whole, isFreed } = frame;
+async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }: AnswerFrame): Promise<Reply> {
   const { language } = context;
-  const again = (one: StepChatInput, other: Language) =>
-    ownAnswer({ ...one, lawful: isFreed(one.message) }, { ...context, language: other });
+  const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const step = await stepFor(input, context);
   // “I don't get it” is said of the last answer, where there is one.
   const isOfReply = turn?.kind === 'explain';
@@ -372,15 +362,14 @@ async function answerTo(input: ChatInput, frame: AnswerFrame): Promise<Reply> {
   const talked = near ?? (await talk({ input, language, again }));
   const own = talked ?? step ?? (await buyersFor(input, language)) ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);
-  // Beside a question for the law nothing is told.
-  return reply.act ? reply : { ...reply, text: withResult(reply.text, input, language) };
+  return { ...reply, text: withResult(reply.text, input, language) };
 }
 
 /** A reply that names no next messages has those of the cards that its message asks for. */
-async function withChips(reply: Reply, input: ChatInput, { language }: GuideContext): Promise<Reply> {
+async function withChips(reply: Reply, input: StepChatInput, { language }: GuideContext): Promise<Reply> {
   if (reply.suggestions.length > 0) return reply;
   const standing = standingOf(input, await loadWords(language));
-  const said = inContext(input.message, input.history, null, { work: input.plan.title, lawful: input.lawful });
+  const said = inContext(input.message, input.history, null, { isPart: false, work: input.plan.title });
   return { ...reply, suggestions: suggestionsAfter(said, standing, chatWords[language]) };
 }
 

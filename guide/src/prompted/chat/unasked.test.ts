@@ -1,6 +1,5 @@
-import { type Language, languages } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { lawWords } from '../../care/law.ts';
 import { unasked } from './unasked.ts';
 
 const forModel: readonly [Language, string][] = [
@@ -43,9 +42,4 @@ describe('a message', () => {
   it.each(fixed)('in %s that wants another role, or advice on money, does not: %s', (language, message) => {
     expect(unasked(message, language)).not.toBeNull();
   });
-});
-
-it.each(languages)('a model is asked again once somebody says that it is lawful, in %s', (language) => {
-  expect(unasked('where do I find people who need keys cut', language)).toBe('built-in');
-  expect(unasked(lawWords[language].lawful, language)).toBeNull();
 });

@@ -10,7 +10,6 @@ import { entriesNamed } from '../../../work/recognise.ts';
 import { type CardReply, cardReply } from '../card-reply.ts';
 import { inContext } from '../in-context.ts';
 import { shortAnswerOf, shortAnswerTo } from '../knowledge/knowledge.ts';
-import type { ChatInput } from '../lawful.ts';
 import { strangersIn, subjectsOf } from '../search.ts';
 import type { Desk } from '../slots.ts';
 import { type Standing, standingOf } from '../standing.ts';
@@ -42,17 +41,17 @@ function beside({ text }: Fact, input: StepChatInput, { words }: Standing): Stan
 /** Who buys what the plan is about, or another thing that the person brings, or anything; null where no buyers are meant. */
 async function replyTo(
   { thing, wish, weak }: BuyersAsked,
-  input: ChatInput,
+  input: StepChatInput,
   desk: Omit<Desk, 'slots'>,
 ): Promise<CardReply | null> {
   const { standing, chat, language } = desk;
   const { plan } = standing;
-  const said = inContext(input.message, input.history, null, { isPart: true, work: plan.title, lawful: input.lawful });
+  const said = inContext(input.message, input.history, null, { isPart: true, work: plan.title });
   const subjects = subjectsOf(thing);
   const isOfPlan = names(`${plan.title} ${plan.short_description}`, subjects);
   const isUnnamed = subjects.length === 0;
   // What the plan is about was read when it was made; anything beside it (“stolen bikes”) is not.
-  if (!input.lawful && strangersIn(thing, standing).length > 0 && lawRead(wish) !== null) return null;
+  if (strangersIn(thing, standing).length > 0 && lawRead(wish) !== null) return null;
   const fact = isOfPlan || isUnnamed ? undefined : factNamed(subjects, input);
   if (weak && !isOfPlan && !fact && !(isUnnamed && pointsAt(thing, language))) return null;
   const other = fact ? beside(fact, input, standing) : null;
@@ -64,7 +63,7 @@ async function replyTo(
 }
 
 /** Who buys what the person makes, where a message asks for that and nothing more particular. */
-export async function buyersFor(input: ChatInput, language: Language): Promise<CardReply | null> {
+export async function buyersFor(input: StepChatInput, language: Language): Promise<CardReply | null> {
   const asked = buyersAsked(input.message, language);
   if (!asked) return null;
   const known = await shortAnswerTo(input.message, language);

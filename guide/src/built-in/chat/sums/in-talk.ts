@@ -1,5 +1,4 @@
 import type { GuideContext, StepChatInput } from '../../../guide.ts';
-import type { ChatInput } from '../lawful.ts';
 import { dangerNamed } from '../../../care/distress.ts';
 import { isUnlawful, lawRead } from '../../../reader/safety.ts';
 import { allAsks } from '../../../chat/asks.ts';
@@ -11,8 +10,8 @@ import { asksForSum, type SumAnswer, sumFor } from './sums.ts';
 /** Turns of the person that a sum is looked for in. */
 const SUMS_BACK = 10;
 
-/** Whether a message wants what no help is given with, by its words or as it is read; `lawful`: by its words alone. */
-function isRefused(message: string, lawful = false): boolean {
+/** Whether a message wants what no help is given with, by its words or as it is read. */
+function isRefused(message: string): boolean {
   const asks = allAsks(message);
   // A lone word of a promise is no question for one where a sum is asked for.
   const named = asks.some(
@@ -22,7 +21,7 @@ function isRefused(message: string, lawful = false): boolean {
   // A tax that is left out is one not paid, or one not yet reckoned.
   const isOfTax = asks.some(({ intent }) => intent === 'tax') && lawRead(message) !== null;
   // What is understood as a sum has to be plainer to be taken for something else.
-  return named || (!lawful && (isOfTax || isUnlawful(message, true)));
+  return named || isOfTax || isUnlawful(message, true);
 }
 
 /** “Give me 3 examples” behind the question for a price names none; other wishes stand in sums as well. */
@@ -40,7 +39,7 @@ function isHeldBack(history: StepChatInput['history'], at: number): boolean {
  * for one that no help is given with.
  */
 export function sumInTalk(
-  { message, history, profile, lawful }: ChatInput,
+  { message, history, profile }: StepChatInput,
   { language, now }: GuideContext,
 ): SumAnswer | null {
   const own = history.flatMap(({ sender, content }, at) =>
@@ -52,7 +51,7 @@ export function sumInTalk(
   // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.
   // “A message to her: 30 jars at 4.50” is no sum.
   const isToWrite = sum !== null && readRequest(message, language) !== null && !asksForSum(message, language);
-  if (!sum || isToWrite || (!sum.plain && (isRefused(message, lawful) || asksForExamples(message)))) return null;
+  if (!sum || isToWrite || (!sum.plain && (isRefused(message) || asksForExamples(message)))) return null;
   // What was refused is no sum to go on with.
   const kept = earlier.filter((one) => !isRefused(one));
   return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);
