@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import { careFor } from '../../../care/care.ts';
 import { loadWords } from '../../../catalogue/load.ts';
 import { idsOf, topicOf } from '../../../catalogue/work/compose.ts';
 import { chatWords } from '../../../chat/words.ts';
@@ -51,7 +52,8 @@ async function replyTo(
   const isOfPlan = names(`${plan.title} ${plan.short_description}`, subjects);
   const isUnnamed = subjects.length === 0;
   // What the plan is about was read when it was made; anything beside it (“stolen bikes”) is not.
-  if (strangersIn(thing, standing).length > 0 && lawRead(wish) !== null) return null;
+  const isStrange = strangersIn(thing, standing).length > 0;
+  if (isStrange && (lawRead(wish) !== null || careFor(input.message, language) !== null)) return null;
   const fact = isOfPlan || isUnnamed ? undefined : factNamed(subjects, input);
   if (weak && !isOfPlan && !fact && !(isUnnamed && pointsAt(thing, language))) return null;
   const other = fact ? beside(fact, input, standing) : null;

@@ -160,3 +160,17 @@ describe.each(languages)('who buys what somebody makes, in %s', (language) => {
     expect(text).toContain(chatWords[language].customers.known.split('\n\n')[2]);
   });
 });
+
+describe('no buyers are looked for', () => {
+  it.each<[Language, string]>([
+    ['en', 'who would pay for an hour with my sister'],
+    ['en', 'where do I sell a kidney'],
+    ['en', 'who would buy from me, they spat at my stall'],
+    ['he', 'מי ישלם על ההלוויה של סבתא'],
+    ['fr', 'à qui je vends mon vote'],
+    ['es', 'quién me compra un riñón'],
+    ['pt', 'quem vai querer uma mulher como eu'],
+  ])('for kin, bodies and grief, in %s: %s', (language, message) => {
+    expect(buyersAsked(message, language)).toBeNull();
+  });
+});

@@ -90,7 +90,7 @@ function endOf(clause: Clause, { asks, does, none, gap }: (typeof frames)[number
 function askedIn(part: string, language: Language): BuyersAsked | null {
   const text = read(part);
   const clause = { text, found: bookOf(language).findAll(text) };
-  if (clause.found.some(({ value }) => value === 'ours' || value === 'wrong')) return null;
+  if (clause.found.some(({ value }) => value === 'ours')) return null;
   const askedFrom = (end: number, weak: boolean): BuyersAsked => {
     const thing = part.slice(text[end]?.from ?? part.length).trim();
     return { thing, wish: thing === '' ? '' : `${lexicons[language].wish} ${thing}`, weak };
@@ -114,7 +114,15 @@ export const pointsAt = (thing: string, language: Language): boolean =>
 export function buyersAsked(message: string, language: Language): BuyersAsked | null {
   if (message.length > MOST_LETTERS) return null;
   const written = spelledOut(message);
-  if (read(written).length > MOST_WORDS) return null;
+  const text = read(written);
+  if (text.length > MOST_WORDS) return null;
+  // Wares that are none, kin, bodies and grief, wherever they stand in the message, are nothing to find buyers for.
+  if (
+    bookOf(language)
+      .findAll(text)
+      .some(({ value }) => value === 'wrong')
+  )
+    return null;
   for (const part of clausesOf(written)) {
     const asked = askedIn(part, language);
     if (asked) return asked;

@@ -66,3 +66,7 @@ describe('a message asked for in words that only begin like a wish for one', () 
     expect(requestInOwnWords(message, language)).toBeNull();
   });
 });
+
+it('writes no threat out for anybody', () => {
+  expect(requestInOwnWords('draft Ivo pay me or I send your photos to your wife', 'en')).toBeNull();
+});

@@ -1,3 +1,5 @@
+import { careFor } from '../../../care/care.ts';
+import { lawRead } from '../../../reader/safety.ts';
 import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';
@@ -152,6 +154,8 @@ export function requestInOwnWords(message: string, language: Language): MessageR
   const body = bodyFrom(place, named?.end ?? head.end, named !== null);
   if (named && isMoreThanName(named.to, place) && withoutLead(body, place) === body) return null;
   const said = saidIn(body, place, named !== null);
-  if (said.length === 0) return null;
+  // A threat or a farewell is not written out for anybody, however it is asked for.
+  const told = said.join(' ');
+  if (told === '' || lawRead(told) === 'unlawful' || careFor(told, language) !== null) return null;
   return { to: named?.to ?? '', about: '', when: '', aim: 'tell', said, register: registerIn(place) };
 }
