@@ -30,6 +30,13 @@ function isHebrewSince({ words, text }: Clause): boolean {
   });
 }
 
+function ofDate(word: ReadWord): boolean {
+  const isOfDate = (form: string) => isMonth(form) || /^\p{L}$|\d/u.test(form) || positionOf(form) !== undefined;
+  return word.forms.some(isOfDate) || numberIn(word) !== undefined;
+}
+
+const isRest = (word: ReadWord) => !isNegator(word) && (isFiller(word) || ofDate(word));
+
 /**
  * “Start in March”, “not before the third of March”: until then there is a pause. Only where nothing else is said: a course
  * that begins in March, and a task that is begun then, are not the plan.
@@ -39,10 +46,6 @@ function isBegunLater({ words, marks }: Clause): boolean {
   if (begins.length === 0 || marks.has('yet', 'having')) return false;
   const parts = [...begins, ...marks.all('end'), ...marks.all('until')];
   const inPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end);
-  const ofDate = (word: ReadWord) =>
-    word.forms.some((form) => isMonth(form) || /^\p{L}$|\d/u.test(form) || positionOf(form) !== undefined) ||
-    numberIn(word) !== undefined;
-  const isRest = (word: ReadWord) => !isNegator(word) && (isFiller(word) || ofDate(word));
   return words.some(({ forms }) => forms.some(isMonth)) && words.every((word, at) => inPart(at) || isRest(word));
 }
 
@@ -63,9 +66,28 @@ function thatDay({ marks }: Clause, before: Clause | null, now: number): NamedDa
   return before && marks.has('until_then') && before.marks.has('until') ? dayIn(before, now) : null;
 }
 
+/** Words of so few letters say nothing of what goes slowly: “jusqu’au 20”. */
+const SMALL = 2;
+
+/** “Slowly until May”, and nothing else: “until May the doctor wants me to walk slowly” is no pace of the plan. */
+function isSlow({ words, marks }: Clause): boolean {
+  const slow = marks.all('slow');
+  const parts = [
+    ...slow,
+    ...marks.all('until'),
+    ...marks.all('until_then'),
+    ...marks.all('since'),
+    ...marks.all('end'),
+  ];
+  const inPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end);
+  const isSmall = (word: ReadWord) => !isNegator(word) && (word.forms[0]?.length ?? 0) <= SMALL;
+  return slow.length > 0 && words.every((word, at) => inPart(at) || isRest(word) || isSmall(word));
+}
+
 /** Less or more without hours; null where a clause says neither. */
-function paceIn({ marks }: Clause): 'less' | 'more' | null {
-  if (marks.has('less', 'slow', 'told_less')) return 'less';
+function paceIn(clause: Clause): 'less' | 'more' | null {
+  const { marks } = clause;
+  if (marks.has('less', 'told_less') || isSlow(clause)) return 'less';
   return marks.has('more') ? 'more' : null;
 }
 

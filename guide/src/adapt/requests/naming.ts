@@ -1,5 +1,5 @@
 import { oneLine } from '../../text/quote.ts';
-import { namesStep, ownWordsBetween } from '../../understand/wish-parts.ts';
+import { isFiller, namesStep, ownWordsBetween } from '../../understand/wish-parts.ts';
 import type { Clause } from './clauses.ts';
 
 /** The plan, a step or a task given another name. */
@@ -117,8 +117,6 @@ function unquotedName(clause: Clause, from: number): string {
   return joint || !/^ל\p{L}{2}/u.test(raw) ? raw : raw.slice(1);
 }
 
-/** Longer clauses about a name say more than that it should be another: “the name is ugly”. */
-const FEW_WORDS = 6;
 /** More words than a name has that nobody put in quotation marks. */
 const MOST_OF_NAME = 10;
 
@@ -127,24 +125,24 @@ function isVerbWithIt({ words, text }: Clause, { start, end }: { start: number; 
   return end - start === 1 || text.slice(words[start]?.from, words[end - 1]?.to).includes('-');
 }
 
-/** Whether two words from some word on are written as a name is. */
-function isWrittenName({ words, text }: Clause, from: number): boolean {
-  const [first, second] = words.slice(from);
-  return first !== undefined && second !== undefined && /^\p{Lu}/u.test(text.slice(first.from));
+/** Whether so many words from some word on are written as a name is; Hebrew has no capitals. */
+function isWrittenName({ words, text }: Clause, from: number, least: number): boolean {
+  const first = words[from];
+  const isCased = first !== undefined && /^[“"«]?\p{Lu}/u.test(text.slice(first.from));
+  const isHebrew = first !== undefined && words.length - from > 1 && /^\p{Lo}/u.test(text.slice(first.from));
+  return words.length - from >= least && (isCased || isHebrew);
 }
 
 /** The place behind which the plan's new name stands, the plan being “it”; null where none does. */
-function behindNaming(clause: Clause, before: Clause | null): number | null {
-  const { marks } = clause;
-  const sure = marks.longest('rename_it');
+function behindNaming(clause: Clause): number | null {
+  const { marks, words, quoted } = clause;
   if (marks.has('no_name')) return null;
-  if (sure) return sure.end;
-  // “The name is ugly. Let it be …”
-  const isOfName = before !== null && before.words.length <= FEW_WORDS && before.marks.has('the_name');
-  const told = isOfName ? marks.all('let_be').find(({ start }) => start === 0) : undefined;
-  if (told) return told.end;
+  const sure = marks.longest('rename_it');
+  // “What she did for me, we should call it love”: only courtesies stand before it.
+  const isFirst = sure !== undefined && words.slice(0, sure.start).every(isFiller);
+  if (isFirst && (quoted.length > 0 || isWrittenName(clause, sure.end, 1))) return sure.end;
   const maybe = marks.all('rename_maybe').find(({ start }) => start === 0);
-  return maybe && isVerbWithIt(clause, maybe) && isWrittenName(clause, maybe.end) ? maybe.end : null;
+  return maybe && isVerbWithIt(clause, maybe) && isWrittenName(clause, maybe.end, 2) ? maybe.end : null;
 }
 
 /** A word of a name that is written with capitals may be small where it is short, or joins two: “House of the Sea”. */
@@ -159,10 +157,10 @@ function nameAlone(text: string): string {
   return end < 0 || last < 1 ? text : words.slice(0, last + 1).join(' ');
 }
 
-/** The plan's new name, where the plan is only “it”: “call it Bread and Salt”. */
-function namedAsIt(clause: Clause, before: Clause | null): RenameRequest | null {
+/** The plan's new name, where the plan is only “it” and nothing else is said: “call it Bread and Salt”. */
+function namedAsIt(clause: Clause, isAlone: boolean): RenameRequest | null {
   const { words, text, quoted } = clause;
-  const from = behindNaming(clause, before);
+  const from = isAlone ? behindNaming(clause) : null;
   if (from === null || namesStep(words)) return null;
   const own = ownWordsBetween(text, words, from, words.length);
   const first = words[from];
@@ -182,7 +180,8 @@ export function namingIn(
   if (reword) return reword;
   const { words, marks, text, quoted } = clause;
   const verb = marks.longest('rename');
-  if (!verb) return namedAsIt(clause, before);
+  const isAlone = before === null && next === null;
+  if (!verb) return namedAsIt(clause, isAlone);
   const outside = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
   const named = quoted.at(-1)?.text ?? (unquotedName(clause, verb.end) || next?.text) ?? '';
   const name = plain(named, NAME);
@@ -197,5 +196,5 @@ export function namingIn(
   const certain = words.slice(verb.start, verb.end).some(({ forms }) => forms.some((form) => form.length > 5));
   return certain && target !== '' && object !== ''
     ? { kind: 'rename', said: text, target, name }
-    : namedAsIt(clause, before);
+    : namedAsIt(clause, isAlone);
 }

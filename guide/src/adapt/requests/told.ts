@@ -12,8 +12,8 @@ const LONGEST = 88;
 const LAST = 2;
 /** “That, as it should be” still names nothing. */
 const MOST_POINTING = 5;
-/** What is to be added names something: without one such word nothing is. */
-const LEAST_WORDS = 1;
+/** Fewer words say too little of what is to be added. */
+const LEAST_WORDS = 2;
 /** Fewer words before “can that go in” are the end of what was told before. */
 const FEW_WORDS = 4;
 
@@ -51,36 +51,39 @@ export function isPointing(object: string): boolean {
 /** How far before “it needs” its denial stands. */
 const DENIED = 2;
 
-/** What is said to be missing, and not that it isn't: “no hace falta”. */
-function missingBehind({ words, marks }: Clause): Found<Mark> | undefined {
-  const mark = marks.longest('told_add_behind');
+/** What is said to be missing, and not that it isn't; who asks, says thanks or may be in danger has nothing added. */
+function missingBehind({ words, marks }: Clause, isOther: boolean): Found<Mark> | undefined {
+  const mark = isOther ? undefined : marks.longest('told_add_behind');
   const isDenied = mark && words.slice(Math.max(0, mark.start - DENIED), mark.start).some(isNegator);
   return isDenied ? undefined : mark;
 }
 
-const asksForMore = (clause: Clause) => clause.marks.has('told_add') || missingBehind(clause) !== undefined;
-
 /** What is to be added: what stands behind “there should be”, before “is missing”, or what was told before that. */
-function additionIn(clauses: readonly Clause[]): string {
-  const at = clauses.findLastIndex(asksForMore);
+function additionIn(clauses: readonly Clause[], isOther: boolean): string {
+  const missing = (clause: Clause) => missingBehind(clause, isOther);
+  const at = clauses.findLastIndex((clause) => clause.marks.has('told_add') || missing(clause) !== undefined);
   const clause = clauses[at];
   if (!clause) return '';
-  const behind = missingBehind(clause);
+  const behind = missing(clause);
   const from = behind && clause.words[behind.end]?.from;
   const object = from === undefined ? '' : clause.text.slice(from);
   if (object !== '' && !isPointing(object)) return oneLine(object, LONGEST);
   const mark = clause.marks.longest('told_add');
   const own = clause.words.slice(0, mark?.start ?? 0);
-  const named = oneLine(clause.text.slice(0, own.at(-1)?.to ?? 0), LONGEST);
-  if (own.filter((word) => !isFiller(word)).length >= FEW_WORDS) return named;
-  const before = toldBefore(clauses, at);
-  return before === '' ? named : before;
+  const last = own.at(-1);
+  if (last && own.filter((word) => !isFiller(word)).length >= FEW_WORDS)
+    return oneLine(clause.text.slice(0, last.to), LONGEST);
+  return toldBefore(clauses, at);
 }
 
-/** Wishes that point at what was told besides: “can that go in”, “this is too much on my plate”. */
-export function toldWishes(feedback: string): SaidWish[] {
+/**
+ * Wishes that point at what was told besides: “can that go in”, “this is too much on my plate”. Of somebody who may be
+ * in danger nothing becomes a task.
+ */
+export function toldWishes(feedback: string, isInDanger: boolean): SaidWish[] {
   const clauses = clausesIn(feedback);
-  const object = additionIn(clauses);
+  const isThanking = clauses.some(({ marks }) => marks.has('told_thanks'));
+  const object = additionIn(clauses, isInDanger || isThanking || feedback.includes('?'));
   const isSaid = object !== '' && clausesIn(object).reduce((all, clause) => all + saidOf(clause), 0) >= LEAST_WORDS;
   if (isSaid) return [{ wish: { intent: 'add', object }, said: feedback }];
   const heavy = clauses.find(({ marks }) => marks.has('told_less'));

@@ -25,8 +25,6 @@ const marks = [
   'rename_it',
   'rename_maybe',
   'no_name',
-  'the_name',
-  'let_be',
   'change',
   'everywhere',
   'to',
@@ -48,9 +46,9 @@ const marks = [
   'more',
   'task',
   'except',
-  'only',
-  'other_days',
   'rid',
+  'of_others',
+  'long_past',
   'borrow',
   'end',
   'yet',
@@ -59,6 +57,7 @@ const marks = [
   'told_add_behind',
   'told_drop',
   'told_less',
+  'told_thanks',
   'told_that',
 ] as const;
 export type Mark = (typeof marks)[number];

@@ -121,9 +121,10 @@ interface Feedback {
   feedback: string;
 }
 
-/** The same, with the language of the one who wrote it. */
+/** The same, with the language of the one who wrote it, and whether that may be somebody in danger. */
 interface Told extends Feedback {
   language: Language;
+  isInDanger: boolean;
 }
 
 /** What came of a feedback. */
@@ -151,10 +152,10 @@ function isUnheard(requests: readonly Request[], draft: PlanDraft, adapting: Ada
 }
 
 /** The plan as it was asked for; where that changes nothing, as it is meant by what was told before: “can that go in”. */
-function asMeant({ requests, wishes, said, feedback }: Feedback, adapting: Adapting): Carried {
+function asMeant({ requests, wishes, said, feedback, isInDanger }: Told, adapting: Adapting): Carried {
   const plain = outcomesOf(requests, wishes, said, adapting);
   const isOpen = requests.length === 0 && isSame(plain.draft, draftOf(adapting.plan));
-  const told = isOpen ? toldWishes(feedback) : [];
+  const told = isOpen ? toldWishes(feedback, isInDanger) : [];
   const learnt = isOpen && told.length === 0 && wishes.length === 0 ? learntAsk(feedback) : null;
   const other = learnt ?? withSittings({ requests, wishes: told, said, feedback });
   const isMeant = told.length > 0 || learnt !== null;
@@ -167,7 +168,8 @@ function asMeant({ requests, wishes, said, feedback }: Feedback, adapting: Adapt
 /** The plan as it was asked for or meant; where neither changes it, within the limits that the message tells. */
 function carriedOut(asked: Told, adapting: Adapting): Carried {
   const meant = asMeant(asked, adapting);
-  const limits = isUnheard(asked.requests, meant.draft, adapting) ? limitsSaid(asked.feedback, asked.language) : [];
+  const isTold = !asked.isInDanger && isUnheard(asked.requests, meant.draft, adapting);
+  const limits = isTold ? limitsSaid(asked.feedback, asked.language) : [];
   if (limits.length === 0) return meant;
   const kept = keepLimits(meant.draft, limits, adapting);
   return { draft: kept.draft, outcomes: [], wishes: [], kept };
@@ -219,7 +221,17 @@ export async function adaptPlan(
     draft: made,
     outcomes,
     kept,
-  } = carriedOut({ requests, wishes: [...dropped, ...read], said, feedback, language: context.language }, adapting);
+  } = carriedOut(
+    {
+      requests,
+      wishes: [...dropped, ...read],
+      said,
+      feedback,
+      language: context.language,
+      isInDanger: care !== null,
+    },
+    adapting,
+  );
   const limited = kept ? limitsNotice(kept, replyWords) : '';
   const dated = requests.flatMap((request) => (request.kind === 'dated' ? [request] : []));
   const draft = dated.reduce(

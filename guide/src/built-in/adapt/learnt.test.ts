@@ -36,7 +36,7 @@ test('less is taken from those who want less, however they say it, and hardly fr
     return intent !== undefined && intent !== 'more-time';
   });
   const right = taken.filter(({ label }) => less.includes(label));
-  expect(right.length / lines.filter(({ label }) => less.includes(label)).length).toBeGreaterThan(0.25);
+  expect(right.length / lines.filter(({ label }) => less.includes(label)).length).toBeGreaterThan(0.2);
   expect(right.length / taken.length).toBeGreaterThan(0.85);
 });
 
@@ -53,4 +53,9 @@ test('the tasks are cut for those who have minutes at once, though no list has t
     }),
   );
   expect(met.flat().filter(Boolean).length / met.flat().length).toBeGreaterThan(0.5);
+});
+
+test('what a grandson will not do any more splits no tasks', async () => {
+  const { draft } = await adapted(await planIn('en'), 'my grandson won’t speak Hebrew with me any more');
+  expect(draft).toBeNull();
 });

@@ -8,10 +8,10 @@ import type { PlanAct } from './acts/classes.ts';
 
 /** From here on a message is taken to want what it is likeliest for, where no word of it is known to say so. */
 const LIKELY = 0.55;
-/** Less of the plan, in whatever way, is meant from here on where it is so many times as likely as anything else. */
+/** Less of the plan is meant from here on where it is so many times as likely as anything else. */
 const LIKELY_LESS = 0.38;
 const TIMES_AS_LIKELY = 2;
-const ofLess: ReadonlySet<PlanAct> = new Set<PlanAct>(['less', 'shorter', 'easier']);
+const ofLess: ReadonlySet<PlanAct> = new Set<PlanAct>(['less', 'shorter']);
 /** Shorter tasks are what it is likely for from here on. */
 const LIKELY_SHORT = 0.45;
 /** Whoever speaks of the size of tasks, and names so few minutes, wants them short. */

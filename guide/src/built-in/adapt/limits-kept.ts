@@ -7,7 +7,6 @@ import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { PlanDraft, SubstepDraft } from '../../guide.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { limitKindsIn } from '../../interview/limit-kinds.ts';
-import { namesDay } from '../../interview/reading/day-words.ts';
 import { fill } from '../../text/fill.ts';
 import { fold } from '../../text/fold.ts';
 import { joined } from '../../text/joined.ts';
@@ -17,11 +16,12 @@ import { dangerHeard } from '../../reader/safety.ts';
 import type { RuledOutKind } from '../../understand/learnt-needs/classes.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
+import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 
 /** A limit that was told to a plan, in the person's words. */
 export interface LimitSaid {
   said: string;
-  /** What it rules out; empty where it is a day or a language, which no task of ours asks for. */
+  /** What it rules out; empty where it is a language, which no task of ours asks for. */
   kinds: readonly RuledOutKind[];
 }
 
@@ -36,11 +36,6 @@ const CALM = 0.3;
 /** More limits than one message tells. */
 const MOST = 3;
 
-/** “Only Tuesdays”, “Tuesday, the other days I can't”. */
-function isDayKept({ text, marks }: Clause, next: Clause | undefined): boolean {
-  return namesDay(text) && (marks.has('only', 'other_days') || (next?.marks.has('other_days') ?? false));
-}
-
 const languageNames: ReadonlyMap<string, Language> = new Map(
   languages.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'language' });
@@ -48,13 +43,21 @@ const languageNames: ReadonlyMap<string, Language> = new Map(
   }),
 );
 
-/** “Nothing in English”: a language other than the plan's own, turned down. */
+/** “Nothing in English”, and no more: a language other than the plan's own, turned down. */
 function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
-  const named = words.flatMap(({ forms }) => forms.flatMap((form) => languageNames.get(form) ?? []));
-  return named.some((one) => one !== language) && (marks.has('rid') || words.some(isNegator));
+  const rid = marks.all('rid').find(({ start, end }) => start === 0 && end === words.length - 1);
+  const named = rid ? (words.at(-1)?.forms ?? []).flatMap((form) => languageNames.get(form) ?? []) : [];
+  return named.some((one) => one !== language);
 }
 
-/** What a message rules out that no clause of it says by itself: “my sister is on Facebook, I want none of it”. */
+/** Whether a message gives thanks, or may tell of somebody else, or of what is otherwise by now: “my mother can't stand”, “but I can”. */
+function isOfOthers(message: string, clauses: readonly Clause[]): boolean {
+  return purposeWordsIn(message).has('kin') || clauses.some(({ marks }) => marks.has('of_others', 'told_thanks'));
+}
+
+const isDenying = ({ words }: Clause) => words.some(isNegator);
+
+/** What a message rules out that no clause of it says by itself: “Facebook is where all of them are, I want none of it”. */
 function saidTogether(message: string, language: Language): LimitSaid[] {
   if (dangerHeard(message) >= CALM) return [];
   const kinds = [...learntNeeds(message, language)].flatMap(([kind, likely]) => (likely >= SURELY ? [kind] : []));
@@ -64,18 +67,22 @@ function saidTogether(message: string, language: Language): LimitSaid[] {
 /** The limits that a message tells, each with its clause. A question tells none. */
 export function limitsSaid(message: string, language: Language): LimitSaid[] {
   if (message.length > LONGEST || message.includes('?')) return [];
+  const clauses = clausesIn(message);
+  if (isOfOthers(message, clauses)) return [];
   const learnt = learntNeeds(message, language);
   const heard = limitKindsIn(message, language, false);
-  const clauses = clausesIn(message);
-  const found = clauses.flatMap((clause, index): LimitSaid[] => {
+  const found = clauses.flatMap((clause): LimitSaid[] => {
+    // Without a “not” nothing is ruled out: “we are moving house”.
+    if (clause.marks.has('long_past') || !(isDenying(clause) || isLanguageKept(clause, language))) return [];
     const own = learntNeeds(clause.text, language);
     const isLikely = (kind: RuledOutKind) => Math.max(learnt.get(kind) ?? 0, own.get(kind) ?? 0) >= LIKELY;
     const listed = heard.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)];
     const kinds = listed.filter((kind) => heard.has(kind) && isLikely(kind));
-    const isKept = isDayKept(clause, clauses[index + 1]) || isLanguageKept(clause, language);
-    return kinds.length > 0 || isKept ? [{ said: clause.text, kinds }] : [];
+    return kinds.length > 0 || isLanguageKept(clause, language) ? [{ said: clause.text, kinds }] : [];
   });
-  return found.length === 0 ? saidTogether(message, language) : found.slice(0, MOST);
+  return found.length === 0 && clauses.some(isDenying) && !clauses.some(({ marks }) => marks.has('long_past'))
+    ? saidTogether(message, language)
+    : found.slice(0, MOST);
 }
 
 const textOf = ({ title, description, deliverable }: SubstepDraft) => `${title}. ${description}. ${deliverable}`;
