@@ -14,7 +14,7 @@ const shipped =
   );
 /** What of it stays here: tests, training, and what only they use. */
 const left =
-  /(^|\/)testing\/|\.(test\.tsx?|fixture\.ts)$|^server\/test\/|^guide\/(scripts|training)\/|^guide\/src\/reader\/(random|(spans\/)?train(ing|-\w+)?)\.ts$/;
+  /(^|\/)testing(\/|\.tsx?$)|\.(test\.tsx?|fixture\.ts)$|^server\/test\/|^guide\/(scripts|training)\/|^guide\/src\/reader\/(random|(spans\/)?train(ing|-\w+)?)\.ts$/;
 
 function output(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity });

@@ -24,7 +24,7 @@ describe('what a release holds', () => {
   it('is nothing that only tests or the training use', () => {
     const { stdout } = spawnSync('git', ['ls-files', 'contract', 'guide', 'server'], { cwd: root, encoding: 'utf8' });
     const unused =
-      /\.test\.|\.fixture\.|(^|\/)testing\/|^server\/test\/|^guide\/(scripts|training)\/|\/reader\/(.*\/)?train(?!ing-options)/u;
+      /\.test\.|\.fixture\.|(^|\/)testing(\/|\.tsx?$)|^server\/test\/|^guide\/(scripts|training)\/|\/reader\/(.*\/)?train(?!ing-options)/u;
     expect(stdout.split('\n').filter((path) => unused.test(path)).length).toBeGreaterThan(100);
     expect([...released].filter((path) => unused.test(path))).toEqual([]);
   });
