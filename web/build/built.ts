@@ -26,7 +26,7 @@ export const workspace = [
   'features/plan/today-facts.tsx',
 ] as const;
 /** The conversation, and what messages are drawn with: fetched when the page has come to rest, or is asked for it. */
-export const conversation = ['plan/plan-chat.tsx', 'chat/markdown-renderer.tsx'] as const;
+export const conversation = ['features/plan/plan-chat.tsx', 'shared/chat/markdown-renderer.tsx'] as const;
 
 /** The chunks that hold some sources, and everything those can't run without. */
 export function closureOf(built: Built, sources: readonly string[]): Set<Rolldown.OutputChunk> {

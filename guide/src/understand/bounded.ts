@@ -1,23 +1,21 @@
 import { isNegator } from '../text/negation.ts';
 import { clausesOf, read, type ReadText } from '../text/phrases.ts';
 import { isTimeUnit, numberIn } from './quantities.ts';
+import { moreWords, overWords, thanWords } from './span-words/words.ts';
 
 /** So far before a span its denial stands, in words: “no more than two hours”. */
 const BEFORE = 4;
-/** “More than”, by its first word and by what follows it; “not one day more of it” refuses all of it. */
-const MORE = new Set('more over longer plus mas mais יותר'.split(' '));
-const THAN = new Set('than de d que do da'.split(' '));
+/** Hebrew writes “than” at the number: “יותר משעתיים”. */
 const FROM = /^מ/u;
 
-/** Whether “more than” stands right before a number, or within it as Hebrew writes it (“יותר משעתיים”). */
+/** Whether “more than” stands right before a number; “not one day more of it” refuses all of it. */
 function isBound(words: ReadText, number: number): boolean {
   const has = (at: number, set: ReadonlySet<string>) => words[at]?.forms.some((form) => set.has(form)) === true;
-  const isWritten = FROM.test(words[number]?.forms[0] ?? '');
-  return (
-    (has(number - 1, THAN) && has(number - 2, MORE)) || (has(number - 1, MORE) && isWritten) || has(number - 1, OVER)
-  );
+  if (has(number - 1, overWords)) return true;
+  return FROM.test(words[number]?.forms[0] ?? '')
+    ? has(number - 1, moreWords)
+    : has(number - 1, thanWords) && has(number - 2, moreWords);
 }
-const OVER = new Set('over above מעל acima encima'.split(' '));
 
 /**
  * A text without what stands behind a bound: “no more than two hours of weaving at a time” says how long somebody weaves,

@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 const SHORT = 1_000;
 /** Short ones that may overtake a long one that waits. */
 const MOST_OVERTAKING = 20;
+/** A call asks the thread for two or three things, one when the other is answered: this long after a short one, no long one begins. */
+const PAUSE_MS = 25;
 
 /** The length of the longest text anywhere in a value. */
 export function longestText(value: unknown): number {
@@ -13,9 +15,6 @@ export function longestText(value: unknown): number {
   for (const part of Object.values(value)) longest = Math.max(longest, longestText(part));
   return longest;
 }
-
-/** A call asks the thread for two or three things, one when the other is answered: this long after a short one, no long one begins. */
-const PAUSE_MS = 25;
 
 type Turn = () => Promise<void>;
 

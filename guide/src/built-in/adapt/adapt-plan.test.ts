@@ -118,6 +118,11 @@ describe('understanding a feedback', () => {
   it.each([
     ['Don’t drop anything', []],
     ['not online', ['local']],
+    ['nothing outside the house from now on', ['online']],
+    ['שום דבר מחוץ לבית בבקשה', ['online']],
+    ['rien en dehors de chez moi', ['online']],
+    ['nada fuera de mi casa por favor', ['online']],
+    ['nada fora da minha casa por favor', ['online']],
     ['I don’t want it online', ['local']],
     ['לא אונליין', ['local']],
     ['Pas en ligne', ['local']],

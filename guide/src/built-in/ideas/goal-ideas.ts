@@ -21,6 +21,7 @@ import { refusedNameIn } from '../../understand/refused-names.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
 import { little } from '../../work/small-words.ts';
 import { paragraphs, sentences } from '../../ideas/write-idea.ts';
+import { tradeWords } from './goal-words/words.ts';
 import type { IdeaQuestion } from './question.ts';
 
 /** How many weeks a goal takes at the person's hours, between the least and the usual. */
@@ -95,9 +96,7 @@ function broughtTo({ goal, index, purpose, kind }: Wish, { input: { profile }, f
     .slice(0, 1);
 }
 
-/** “Not let my trade die with me”: what others knew is no job of theirs. */
-const TRADE = new Set('trade craft metier oficio profissao profesion מלאכה מקצוע אומנות'.split(' '));
-const isOfOwnTrade = (goal: string) => read(goal).some(({ forms }) => forms.some((form) => TRADE.has(form)));
+const isOfOwnTrade = (goal: string) => read(goal).some(({ forms }) => forms.some((form) => tradeWords.has(form)));
 
 /** Whether a fact is the goal of that place among the goals. */
 const isFactOf = (goal: number, { kind, index }: Fact) => kind === 'goal' && index === goal;

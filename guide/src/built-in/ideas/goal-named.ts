@@ -6,6 +6,7 @@ import { read } from '../../text/phrases.ts';
 import { earnsBy } from '../../understand/purpose.ts';
 import { familyOf } from '../../understand/word-family.ts';
 import { little } from '../../work/small-words.ts';
+import { spentWords } from './goal-words/words.ts';
 import type { IdeaQuestion } from './question.ts';
 
 /** A shorter word names nothing. */
@@ -13,18 +14,10 @@ const SHORTEST = 4;
 /** A job may share a word with a goal that is about something else: “bicycle taxi”, and “300 a month mending bicycles”. */
 const nameable: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'hobby']);
 
-/** Behind these a goal says what is not to be done for it, or what the money is for. */
-const ENDS = new Set(
-  (
-    'for to stop quit buy pay pour arreter payer acheter para pra dejar parar deixar comprar pagar ' +
-    'כדי בשביל עבור להפסיק לקנות לשלם'
-  ).split(' '),
-);
-
 /** The part of a goal that says with what is earned: “400 a month mending nets, for a boat” is earned with nets. */
 function earningIn(goal: string): string {
   const words = read(goal);
-  const end = words.findIndex((word) => isNegator(word) || word.forms.some((form) => ENDS.has(form)));
+  const end = words.findIndex((word) => isNegator(word) || word.forms.some((form) => spentWords.has(form)));
   return end < 0 ? goal : goal.slice(0, words[end]?.from);
 }
 

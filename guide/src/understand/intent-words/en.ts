@@ -12,7 +12,7 @@ export const en: IntentWords = {
   online:
     'online|on line|remote|remotely|on the internet|over the internet|via the internet|through the internet|from home|work at home|stay at home|over video|by video|video calls|by zoom|over zoom|on zoom|virtual|virtually|digital|digitally|without leaving home|without leaving the house|on the web|web based|from my computer|no travel|without travelling|without traveling|without travel',
   local:
-    'local|locally|in person|face to face|nearby|near me|near by|close to me|close to home|near home|near my home|in my town|in my city|in my area|in my neighbourhood|in my neighborhood|in my village|in my street|in the neighbourhood|in the neighborhood|in the area|around here|around me|offline|off line|in real life|on foot|on site|onsite|meet people|door to door|physically|in my community|where i live',
+    'local|locally|in person|face to face|nearby|near me|near by|close to me|close to home|near home|near my home|in my town|in my city|in my area|in my neighbourhood|in my neighborhood|in my village|in my street|in the neighbourhood|in the neighborhood|in the area|around here|around me|offline|off line|in real life|on foot|on site|onsite|meet people|door to door|physically|in my community|where i live|outside the house|outside my house|out of the house|outside my home|away from home',
   'other-sector':
     'something else|something different|different ideas|different field|another field|other field|other sector|different kind|completely different|other ideas',
   'other-customer':

@@ -12,7 +12,7 @@ export const fr: IntentWords = {
   online:
     'en ligne|online|a distance|sur internet|par internet|via internet|depuis chez moi|de chez moi|a la maison|depuis la maison|en visio|visio|visioconference|par video|teletravail|virtuel|virtuelle|virtuellement|numerique|digital|digitale|sur le web|sans deplacement|sans deplacements|sans me deplacer|sans sortir|remote|depuis mon ordinateur',
   local:
-    'sur place|en personne|local|locale|locaux|localement|pres de chez moi|pres de chez nous|pres d ici|dans ma ville|dans ma commune|dans mon quartier|dans mon village|dans ma rue|dans le quartier|dans le coin|face a face|hors ligne|en presentiel|presentiel|en vrai|de proximite|proximite|a pied|porte a porte|rencontrer des gens|de vive voix|dans la vraie vie|a cote de chez moi|en physique',
+    'sur place|en personne|local|locale|locaux|localement|pres de chez moi|pres de chez nous|pres d ici|dans ma ville|dans ma commune|dans mon quartier|dans mon village|dans ma rue|dans le quartier|dans le coin|face a face|hors ligne|en presentiel|presentiel|en vrai|de proximite|proximite|a pied|porte a porte|rencontrer des gens|de vive voix|dans la vraie vie|a cote de chez moi|en physique|hors de chez moi|hors de la maison|en dehors de chez moi|a l exterieur de chez moi',
   'other-sector':
     'autre chose|autre domaine|autres idees|quelque chose de different|completement different|autre secteur',
   'other-customer':

@@ -174,3 +174,8 @@ describe('no buyers are looked for', () => {
     expect(buyersAsked(message, language)).toBeNull();
   });
 });
+
+it('takes lace for a ware in Portuguese, and rent for what one pays', () => {
+  expect(buyersAsked('quem compra renda de bilro', 'pt')?.thing).toBe('renda de bilro');
+  expect(buyersAsked('quem me paga a renda da casa', 'pt')).toBeNull();
+});
