@@ -213,7 +213,7 @@ export const allAsks = remembered(readAsks);
  * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The
  * language of the message does not matter. `isCommand`: it is understood as one by other means, so that it has to be
  * plainer before it is taken for something against the law. `work`: what the plan is called. `wish`: it asks for
- * buyers, and that is what they would buy.
+ * buyers, and that is the wish to sell what they would buy; empty where that is not named.
  */
 export function asksOf(message: string, isCommand = false, work = '', wish: string | null = null): Ask[] {
   const named = allAsks(message);

@@ -177,7 +177,7 @@ const isByOneWord = ({ intent, weak, bare }: Ask) =>
 
 /** The message that a wish to write begins with, where none of its words was known to say what for. */
 const writtenFor = (input: StepChatInput, language: Language): Promise<Reply | null> =>
-  talkInOwnWords({ input, language, again: () => Promise.reject(new Error('no other form is asked for')) });
+  talkInOwnWords({ input, language });
 
 /**
  * Whether figures are to be worked out that found no place; behind a message to copy they may be said of that, and where

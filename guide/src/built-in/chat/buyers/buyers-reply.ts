@@ -8,13 +8,12 @@ import { type Fact, factsOf } from '../../../profile/facts.ts';
 import { formsOf, tokensOf } from '../../../text/fold.ts';
 import { lawRead } from '../../../reader/safety.ts';
 import { entriesNamed } from '../../../work/recognise.ts';
-import { type CardReply, cardReply } from '../card-reply.ts';
+import { type CardReply, cardReply, topicReply } from '../card-reply.ts';
 import { inContext } from '../in-context.ts';
-import { shortAnswerOf, shortAnswerTo } from '../knowledge/knowledge.ts';
+import { shortAnswerTo } from '../knowledge/knowledge.ts';
 import { strangersIn, subjectsOf } from '../search.ts';
 import type { Desk } from '../slots.ts';
 import { type Standing, standingOf } from '../standing.ts';
-import { suggestionsAfter } from '../suggestions.ts';
 import { type BuyersAsked, buyersAsked, pointsAt } from './buyers.ts';
 
 /** Who may buy something, whatever it is. */
@@ -45,7 +44,7 @@ async function replyTo(
   input: StepChatInput,
   desk: Omit<Desk, 'slots'>,
 ): Promise<CardReply | null> {
-  const { standing, chat, language } = desk;
+  const { standing, language } = desk;
   const { plan } = standing;
   const said = inContext(input.message, input.history, null, { isPart: true, work: plan.title });
   const subjects = subjectsOf(thing);
@@ -59,9 +58,7 @@ async function replyTo(
   const other = fact ? beside(fact, input, standing) : null;
   if (other?.angle) return cardReply('customers', said, { ...desk, standing: other });
   if ((isOfPlan || isUnnamed) && standing.angle) return cardReply('customers', said, desk);
-  const known = await shortAnswerOf(ANYTHING, language);
-  const answered = { kind: 'explanation' as const, topic: ANYTHING, changed: false };
-  return known && { text: known.answer, suggestions: suggestionsAfter(said, standing, chat), answered };
+  return topicReply(ANYTHING, said, desk);
 }
 
 /** Who buys what the person makes, where a message asks for that and nothing more particular. */

@@ -1,6 +1,5 @@
-import { type CardReply, cardReply } from '../card-reply.ts';
+import { type CardReply, cardReply, topicReply } from '../card-reply.ts';
 import type { MessageInContext } from '../in-context.ts';
-import { shortAnswerOf } from '../knowledge/knowledge.ts';
 import type { Desk } from '../slots.ts';
 import { suggestionsAfter } from '../suggestions.ts';
 import { framed } from './frames.ts';
@@ -14,12 +13,7 @@ export async function framedReply(
   const { standing, chat, language } = desk;
   const found = framed(message, language);
   if (!found) return null;
-  if (found.gives === 'trouble') return { text: chat.trouble, suggestions: suggestionsAfter(said, standing, chat) };
-  if (found.gives === 'elsewhere') return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
-  if (found.gives === 'topic') {
-    const known = await shortAnswerOf(found.topic, language);
-    const answered = { kind: 'explanation' as const, topic: found.topic, changed: false };
-    return known && { text: known.answer, suggestions: suggestionsAfter(said, standing, chat), answered };
-  }
-  return cardReply(found.card, said, desk);
+  if (found.gives === 'trouble' || found.gives === 'elsewhere')
+    return { text: chat[found.gives], suggestions: suggestionsAfter(said, standing, chat) };
+  return found.gives === 'topic' ? topicReply(found.topic, said, desk) : cardReply(found.card, said, desk);
 }

@@ -24,6 +24,18 @@ describe('a message asked for in words that only begin like a wish for one', () 
     expect(request?.said.join(' ')).toContain(said);
   });
 
+  it.each([
+    ['תנסח מכתב לבעלת האולם שהספסלים מוכנים', 'בעלת האולם', 'הספסלים מוכנים'],
+    ['תנסח הודעה שהספסלים של האולם מוכנים', '', 'הספסלים של האולם מוכנים'],
+  ])('knows a message by a letter of the word behind it: %s', (message, to, said) => {
+    const request = requestInOwnWords(message, 'he');
+    expect([request?.to, request?.said.join(' ')]).toEqual([to, said]);
+  });
+
+  it('knows none where neither a letter nor a word leads on', () => {
+    expect(requestInOwnWords('תנסח הודעה מהירה, הספסלים מוכנים', 'he')).toBeNull();
+  });
+
   it.each<[Language, string]>([
     ['en', 'text Ivo I finish at 5, she must not tell Bruno'],
     ['en', 'draft Ama the seats are done, do not say who paid'],

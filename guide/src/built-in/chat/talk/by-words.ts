@@ -11,17 +11,18 @@ import {
   CODE,
   isAsked,
   isDenied,
-  longestFirst,
   type MessageRequest,
   NOUN_REACH,
   READ,
   VERB_REACH,
 } from './requests.ts';
-import { EDGES, isManner, registerIn, sentencesIn, withoutLead } from './telling.ts';
+import { EDGES, isManner, longestOf, registerIn, sentencesIn, withoutLead } from './telling.ts';
 import { deniedAt } from './withheld.ts';
 
 /** Words that may stand before a verb of writing: “can you please write”. */
 const LEAD = 3;
+/** So many words behind a message hold what leads to whom it is for: “so that she”. */
+const NEAR = 3;
 /** Words of somebody who is named by what they are, besides an article. */
 const MOST_OF_NAME = 2;
 /** So few words tell how something is to be said as easily as what. */
@@ -38,13 +39,13 @@ interface Head {
 const ACCENT = /\p{M}/u;
 
 /** Whether what stands behind a message tells whom it is for or what it says: a “letter opener” is no letter. */
-function isMessage({ message, text, lexicon, language }: Place, end: number): boolean {
+function isMessage({ message, text, lexicon }: Place, end: number): boolean {
   const next = text[end];
   if (!next || MARK.test(message.slice(text[end - 1]?.to, next.from))) return true;
-  const near = text.slice(end, end + LEAD);
+  const near = text.slice(end, end + NEAR);
   const leads = [lexicon.preposition, lexicon.purpose, lexicon.lead, lexicon.that, lexicon.saying];
   if (leads.some((book) => book.findAll(near).some(({ start }) => start === 0))) return true;
-  return language === 'he' && /^[לש]/u.test(message.slice(next.from, next.to));
+  return lexicon.ledJoined?.test(message.slice(next.from, next.to)) === true;
 }
 
 /** The verb of writing, and the message, that a message begins with; null where it asks for none. */
@@ -58,16 +59,17 @@ function headOf(place: Place): Head | null {
   const verbs = [...pens, ...lexicon.write.findAll(text).filter(opens)].filter(
     (found) => !isDenied(place, found.start) && !isAsked(place, found),
   );
-  const named = lexicon.messages
-    .findAll(text)
-    .toSorted(longestFirst)
-    .find(
-      ({ start, end }) =>
-        verbs.some((verb) => start >= verb.start + 1 && start - verb.end <= VERB_REACH) && isMessage(place, end),
-    );
+  const named = longestOf(
+    lexicon.messages
+      .findAll(text)
+      .filter(
+        ({ start, end }) =>
+          verbs.some((verb) => start >= verb.start + 1 && start - verb.end <= VERB_REACH) && isMessage(place, end),
+      ),
+  );
   if (named) return { end: Math.max(named.end, ...verbs.map(({ end }) => end)), isNamed: true };
   const isOurs = (at: number) => text.slice(0, at).some((word) => isOneOf(lexicon.writer, word));
-  const pen = pens.filter((one) => verbs.includes(one) && !isOurs(one.start)).toSorted(longestFirst)[0];
+  const pen = longestOf(pens.filter((one) => verbs.includes(one) && !isOurs(one.start)));
   return pen ? { end: pen.end, isNamed: false } : null;
 }
 
@@ -92,9 +94,9 @@ function isMoreThanName(to: string, { lexicon }: Place): boolean {
 function bodyFrom({ message, text, lexicon }: Place, from: number, isNamed: boolean): string {
   const all = message.slice(text[from - 1]?.to ?? 0).replace(EDGES, '');
   const words = read(all);
-  const begins = [...lexicon.lead.findAll(words), ...lexicon.purpose.findAll(words)]
-    .filter(({ start }) => start === 0)
-    .toSorted(longestFirst)[0];
+  const begins = longestOf(
+    [...lexicon.lead.findAll(words), ...lexicon.purpose.findAll(words)].filter(({ start }) => start === 0),
+  );
   const isLed = begins !== undefined && lexicon.lead.findAll(words).some(({ end }) => end === begins.end);
   if (isNamed || !begins || isLed) return all;
   const saying = lexicon.saying.findAll(words).find(({ start }) => start > begins.end);

@@ -66,6 +66,8 @@ export interface TalkLexicon {
   pen: PhraseBook<true>;
   /** The same where it is a letter of the word behind it; null where there is none. */
   thatJoined: RegExp | null;
+  /** “To” and “that” likewise, whatever the word behind them: with one begins whom a message is for, or what it says. */
+  ledJoined: RegExp | null;
   /** Words for somebody else’s, and what they are to that person: “her”, “your”. */
   turns: ReadonlyMap<string, string>;
   /** “Say”, “tell”, “know”: where they are denied, what stands behind is kept from whom a message is for. */
@@ -105,6 +107,7 @@ export interface TalkLexicon {
 
 const phrasesIn = (list: string): string[] => list.split('|');
 const bookOf = (list: string) => new PhraseBook(phrasesIn(list).map((phrase) => [phrase, true] as const));
+const patternOf = (source: string) => (source === '' ? null : new RegExp(source, 'u'));
 const wordsOf = (list: string) => new Set(tokensOf(list).flatMap(({ word }) => [word, stem(word)]));
 
 /** Of all languages: “para quando” is read in Spanish too. */
@@ -143,7 +146,8 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     purpose: bookOf(lexicon.purpose),
     saying: bookOf(lexicon.saying),
     pen: bookOf(lexicon.pen),
-    thatJoined: lexicon.that_joined === '' ? null : new RegExp(lexicon.that_joined, 'u'),
+    thatJoined: patternOf(lexicon.that_joined),
+    ledJoined: patternOf(lexicon.led_joined),
     turns: new Map(
       phrasesIn(lexicon.turned).flatMap((pair): [string, string][] => {
         const [theirs, yours] = pair.split('=');

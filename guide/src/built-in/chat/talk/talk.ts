@@ -47,6 +47,9 @@ export interface TalkTurn {
   again: (input: StepChatInput, language: Language) => Promise<{ text: string; answered?: Answered }>;
 }
 
+/** As much of it as a message is written from. */
+type WritingTurn = Pick<TalkTurn, 'input' | 'language'>;
+
 /** Tries at a wording that differs, or a length that is another one. */
 const MOST_TRIES = 6;
 
@@ -74,7 +77,7 @@ interface Lead {
 async function giveMessage(
   message: WrittenMessage,
   aim: Aim,
-  { input, language }: TalkTurn,
+  { input, language }: WritingTurn,
   { when = '', first = '', asList = false, alone = false, changed = false }: Lead & { changed?: boolean } = {},
 ): Promise<Told> {
   const words = talkWords[language];
@@ -356,7 +359,7 @@ export async function talk(turn: TalkTurn): Promise<Told | null> {
   return request && giveRequested(request, turn);
 }
 
-async function giveRequested(request: MessageRequest, turn: TalkTurn): Promise<Told> {
+async function giveRequested(request: MessageRequest, turn: WritingTurn): Promise<Told> {
   const { input, language } = turn;
   const standing = standingOf(input, await loadWords(language));
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
@@ -366,7 +369,7 @@ async function giveRequested(request: MessageRequest, turn: TalkTurn): Promise<T
 }
 
 /** A message asked for in words that only begin like a wish for one; null where nothing is to be written. */
-export async function talkInOwnWords(turn: TalkTurn): Promise<Told | null> {
+export async function talkInOwnWords(turn: WritingTurn): Promise<Told | null> {
   const request = requestInOwnWords(turn.input.message, turn.language);
   return request && giveRequested(request, turn);
 }

@@ -30,7 +30,9 @@ const LEAST_OF_STORY = 3;
 export const EDGES = /^[\s"'“”„«»״,:;–—-]+|[\s"'“”„«»״,:;.!–—-]+$/gu;
 const MARK = /[,:;–—\n]|\.(?=\s)/u;
 
-const longestOf = (found: readonly Found<true>[]) => found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
+/** The first of what was found, and of what begins there the longest. */
+export const longestOf = (found: readonly Found<true>[]) =>
+  found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
 
 /** Where a word that leads to what is said stands, and what is behind it; null where a purpose is named before: “to ask if”. */
 function ledAt({ message, text, lexicon }: Place, from: number, isNamed: boolean): { lead: number; at: number } | null {

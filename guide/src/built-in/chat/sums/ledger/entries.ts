@@ -153,7 +153,7 @@ function paired({ places }: Parted, entries: readonly Entry[], language: Languag
   return all;
 }
 
-const isMoney = ({ kind }: Entry) => kind === 'amount' || kind === 'each';
+export const isMoney = ({ kind }: Entry) => kind === 'amount' || kind === 'each';
 
 /** An entry with its figure's place in the message. */
 export interface Placed {

@@ -8,7 +8,7 @@ import type { Calendar } from '../figure.ts';
 import { cueWords } from '../cues.ts';
 import { calendarOf } from '../figures.ts';
 import type { Reading } from '../reading.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, isMoney } from './entries.ts';
 import type { After, Entry, Ledger } from './ledger.ts';
 import { namesOf, type Parted, partedBy } from './places.ts';
 import { askingWords, isLess } from './question.ts';
@@ -197,12 +197,11 @@ function targetOf(figure: Entry, before: readonly Entry[], isBrief: boolean): En
   const named = all.filter((entry) => !isOpposite(entry) && entry.names.some((name) => figure.names.includes(name)));
   if (named.length === 1) return named[0] ?? null;
   if (!isBrief) return null;
-  const isMoney = figure.kind === 'amount' || figure.kind === 'each';
   // “10 words” are no other number of pages.
   const isOther = ({ noun }: Entry) =>
     figure.kind === 'count' && figure.noun !== '' && noun !== '' && noun !== figure.noun;
   const isNear = ({ value }: Entry) => Math.abs(Math.log(figure.value / value)) <= Math.log(FAR);
-  const near = isMoney
+  const near = isMoney(figure)
     ? all.filter((entry) => isNear(entry) && (figure.way === null || entry.way === null || entry.way === figure.way))
     : all.filter((entry) => !isOther(entry));
   return near.length === 1 ? (near[0] ?? null) : null;
@@ -293,7 +292,7 @@ const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, 
     figure.isMoney ||
     figure.kind === 'each' ||
     place.part?.role === 'price' ||
-    place.ahead.slice(-1).some((word) => says([word], 'at', language));
+    says(place.ahead.slice(-1), 'at', language);
   const isMore = reading.asks.has('more') || place.part?.added === true;
   const noun = place.figure.noun === null ? '' : figure.noun;
   const counts = before.entries.filter((entry) => (entry.kind === 'count' || entry.count > 1) && entry.way !== 'out');

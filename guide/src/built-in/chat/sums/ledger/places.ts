@@ -36,8 +36,8 @@ const FULL = /^[;.!?\n]$/u;
 interface Cut {
   at: number;
   isFull: boolean;
-  /** A word that joins, and no mark. */
-  isWord?: boolean;
+  /** A word that joins what belongs together (“and”): no mark, and none that asks. */
+  isJoin?: boolean;
 }
 
 function cutsOf(text: string, words: readonly Spoken[], figures: readonly Figure[], language: Language): Cut[] {
@@ -45,7 +45,7 @@ function cutsOf(text: string, words: readonly Spoken[], figures: readonly Figure
   const isWithin = (from: number) => figures.some((one) => from >= one.from && from < one.to);
   const ands = words
     .filter((word) => (says([word], 'and', language) || says([word], 'asking', language)) && !isWithin(word.from))
-    .map(({ from }) => ({ at: from, isFull: false, isWord: true }));
+    .map((word) => ({ at: word.from, isFull: false, isJoin: says([word], 'and', language) }));
   return [...marks, ...ands].toSorted((one, other) => one.at - other.at);
 }
 
@@ -59,9 +59,7 @@ export function partedBy({ text, parts }: Reading, language: Language): Parted {
     const before = cuts.filter((cut) => cut.at < figure.from);
     const last = figures[at - 1]?.to ?? 0;
     // “I paid for glue and rubber 65”: two things of one figure are one part.
-    const isJoin = (cut: Cut | undefined) => cut?.isWord === true && says(wordAt(cut), 'and', language);
-    const wordAt = (cut: Cut) => words.filter(({ from }) => from === cut.at);
-    const opens = before.findLast((cut, index) => !isJoin(cut) || (before[index - 1]?.at ?? 0) < last);
+    const opens = before.findLast((cut, index) => !cut.isJoin || (before[index - 1]?.at ?? 0) < last);
     const from = Math.max(last, (opens?.at ?? -1) + 1);
     const next = cuts.find((cut) => cut.at >= figure.to);
     const to = Math.min(figures[at + 1]?.from ?? text.length, next?.at ?? text.length);

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { sum } from '../net.ts';
 import type { Reading } from '../reading.ts';
-import { type Placed, placedEntries } from './entries.ts';
+import { isMoney, type Placed, placedEntries } from './entries.ts';
 import type { Entry, Question } from './ledger.ts';
 import type { Parted } from './places.ts';
 import { type Asked, askingWords } from './question.ts';
@@ -14,8 +14,10 @@ interface Trade {
   question: Question;
 }
 
-const isMoney = ({ kind }: Entry) => kind === 'amount' || kind === 'each';
 const isSold = (entry: Entry) => entry.kind === 'amount' && entry.way === 'in';
+
+/** With so many words before it a figure is told of something else. */
+const MOST_AHEAD = 3;
 
 /** “12,000 of cane, 3,000 of varnish”: what is told in one breath with what was paid is paid too. */
 function paidOn(placed: readonly Placed[]): Placed[] {
@@ -28,7 +30,6 @@ function paidOn(placed: readonly Placed[]): Placed[] {
   }
   return all;
 }
-const MOST_AHEAD = 3;
 
 /**
  * “I made 6 and sold 5 at 48, one we ate”: how many were made, and how many are left of them, is no money; not where
@@ -61,7 +62,7 @@ function withFund(entries: readonly Entry[]): Entry[] {
 /** “What did I spend on all of it?”: amounts that go no way by themselves are spent. */
 function spent(entries: readonly Entry[], parted: Parted, language: Language): Trade | null {
   if (placesOf(askingWords(parted, language), 'out', language).length === 0) return null;
-  const isOpen = (entry: Entry) => isMoney(entry) && (entry.way === null || isOut(entry)) && entry.kind === 'amount';
+  const isOpen = (entry: Entry) => (entry.way === null || isOut(entry)) && entry.kind === 'amount';
   if (!entries.every(isOpen) || entries.every(({ names }) => names.length === 0)) return null;
   return { question: 'total', entries: entries.map((entry) => ({ ...entry, way: 'out' })) };
 }
