@@ -46,7 +46,7 @@ export function PlanIntro({ plan, otherwise }: PlanIntroProps) {
           {t('intro.title')} <bdi>{plan.title}</bdi>
         </h2>
         <p>
-          <Goal /> <Until plan={plan} hours={hours} />
+          <Goal title={plan.title} /> <Until plan={plan} hours={hours} />
         </p>
       </div>
       <div className="absolute" style={{ insetBlockStart: '0.125rem', insetInlineEnd: '0.125rem' }}>
@@ -56,11 +56,12 @@ export function PlanIntro({ plan, otherwise }: PlanIntroProps) {
   );
 }
 
-/** The first of the person's goals, in their words. */
-function Goal() {
+/** The goal that the plan is for, where that is sure: the only one, or the one whose words its title holds. */
+function Goal({ title }: { title: string }) {
   const { t } = useTranslation('today');
   const goalLabel = useGoalLabel();
-  const [goal] = useDraft(({ goals }) => goals);
+  const goals = useDraft((draft) => draft.goals);
+  const goal = goals.length === 1 ? goals[0] : goals.find(({ value }) => title.includes(value));
   if (!goal) return null;
   return (
     <>

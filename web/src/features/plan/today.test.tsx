@@ -1,5 +1,5 @@
 import { api, checkIn, result, rhythm, type Plan } from '@foothold/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resetDraft, useDraft } from '#shared/draft.ts';
@@ -241,6 +241,15 @@ describe('a plan that was made just now', () => {
 
   beforeEach(() => useDraft.setState({ hoursPerWeek: 2, goals: [{ type: 'earn', value: '600 €' }] }));
   afterEach(() => resetDraft());
+
+  it('names of several goals the one in its title, and none where that is not sure', async () => {
+    const other = { type: 'earn' as const, value: '600 €' };
+    useDraft.setState({ goals: [other, { type: 'personal', value: plan.title.slice(0, 8) }] });
+    await openNew(madeNow);
+    expect(intro()?.textContent).toContain(`· ${plan.title.slice(0, 8)}`);
+    act(() => useDraft.setState({ goals: [other, { type: 'personal', value: 'Run ten kilometres' }] }));
+    expect(intro()?.textContent).not.toContain('It’s made for your goal');
+  });
 
   it('introduces itself once: for which goal and until when', async () => {
     const router = await openNew(madeNow);
