@@ -48,23 +48,23 @@ export function isPointing(object: string): boolean {
   return clause !== undefined && mark?.start === 0 && clause.words.length <= MOST_POINTING;
 }
 
-/** How far before “it needs” its denial stands. */
+/** How far before “there should be” its denial stands. */
 const DENIED = 2;
 
-/** What is said to be missing, and not that it isn't; who asks, says thanks or may be in danger has nothing added. */
-function missingBehind({ words, marks }: Clause, isOther: boolean): Found<Mark> | undefined {
+/** Words behind which stands what is wanted (“there should be”), where no “not” is before them; who asks, says thanks or may be in danger has nothing added. */
+function wantedBehind({ words, marks }: Clause, isOther: boolean): Found<Mark> | undefined {
   const mark = isOther ? undefined : marks.longest('told_add_behind');
   const isDenied = mark && words.slice(Math.max(0, mark.start - DENIED), mark.start).some(isNegator);
   return isDenied ? undefined : mark;
 }
 
-/** What is to be added: what stands behind “there should be”, before “is missing”, or what was told before that. */
+/** What is to be added: what stands behind “there should be”, before “is missing from the plan”, or what was told before that. */
 function additionIn(clauses: readonly Clause[], isOther: boolean): string {
-  const missing = (clause: Clause) => missingBehind(clause, isOther);
-  const at = clauses.findLastIndex((clause) => clause.marks.has('told_add') || missing(clause) !== undefined);
+  const wanted = (clause: Clause) => wantedBehind(clause, isOther);
+  const at = clauses.findLastIndex((clause) => clause.marks.has('told_add') || wanted(clause) !== undefined);
   const clause = clauses[at];
   if (!clause) return '';
-  const behind = missing(clause);
+  const behind = wanted(clause);
   const from = behind && clause.words[behind.end]?.from;
   const object = from === undefined ? '' : clause.text.slice(from);
   if (object !== '' && !isPointing(object)) return oneLine(object, LONGEST);
@@ -78,7 +78,7 @@ function additionIn(clauses: readonly Clause[], isOther: boolean): string {
 
 /**
  * Wishes that point at what was told besides: “can that go in”, “this is too much on my plate”. Of somebody who may be
- * in danger nothing becomes a task.
+ * in danger nothing that is only said to be wanted becomes a task.
  */
 export function toldWishes(feedback: string, isInDanger: boolean): SaidWish[] {
   const clauses = clausesIn(feedback);
