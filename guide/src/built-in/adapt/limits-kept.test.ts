@@ -1,8 +1,25 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { adapted, keptAs, planIn, substepsOf, touched } from './test-plan.fixture.ts';
+import { adaptingOf, newSubstep } from '../../adapt/state.ts';
+import { loadWords } from '../../catalogue/load.ts';
+import type { StoredPlan } from '../../guide.ts';
+import { needsAskedIn } from '../../understand/limits.ts';
+import { adapted, keptAs, mechanic, now, planIn, substepsOf, touched } from './test-plan.fixture.ts';
 
 const plain = (text: string | undefined) => text?.replace(/[\u2066-\u2069]/gu, '') ?? '';
+
+/** The plan with visits at people's homes where it would have messages. */
+async function visitingPlanIn(language: Language): Promise<StoredPlan> {
+  const plan = await planIn(language);
+  const { key: _key, ...visit } = newSubstep(
+    'visit-three',
+    120,
+    adaptingOf(mechanic, plan, await loadWords(language), now),
+  );
+  const put = (one: StoredPlan['steps'][number]['substeps'][number]) =>
+    one.ref === 'shared.message-ten' ? { ...one, ...visit } : one;
+  return { ...plan, steps: plan.steps.map((step) => ({ ...step, substeps: step.substeps.map(put) })) };
+}
 
 describe('a limit told to a plan', () => {
   it.each<[Language, string, string]>([
@@ -27,14 +44,20 @@ describe('a limit told to a plan', () => {
 
   it.each<[Language, string]>([
     ['en', 'please no visits to people’s homes, I am not comfortable in strangers’ houses'],
+    ['fr', 'pas de visites chez les gens, je n’y suis pas à l’aise'],
     ['es', 'nada de visitas a casas ajenas, no me siento cómoda'],
+    ['pt', 'nada de visitas a casas de estranhos, não fico à vontade'],
+    ['he', 'בלי ביקורים בבתים של אנשים, לא נוח לי'],
   ])('has what breaks it give way, and nothing else, in %s: %s', async (language, feedback) => {
-    const plan = await planIn(language);
+    const plan = await visitingPlanIn(language);
     const answer = await adapted(plan, feedback);
-    const gone = touched(plan, answer);
-    expect(substepsOf(answer.draft!)).toHaveLength(substepsOf(plan).length);
-    for (const one of substepsOf(plan).filter(({ substep_id }) => gone.includes(substep_id)))
-      expect(one.ref).toMatch(/^shared\./u);
+    const at = substepsOf(plan).findIndex(({ ref }) => ref === 'shared.visit-three');
+    expect(touched(plan, answer)).toEqual([substepsOf(plan)[at]?.substep_id]);
+    const after = substepsOf(answer.draft!);
+    expect(after).toHaveLength(substepsOf(plan).length);
+    const other = after[at]!;
+    expect(other.ref).toMatch(/^shared\./u);
+    expect([...needsAskedIn(`${other.title}. ${other.description}. ${other.deliverable}`)]).not.toContain('homes');
   });
 
   it.each<[Language, string]>([
