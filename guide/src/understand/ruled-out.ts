@@ -6,6 +6,7 @@ import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
 import { afterHoursIn } from './after-hours.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { isMaking, verbsIn } from '../work/deeds.ts';
+import { productLanguages } from '../work/language-names.ts';
 import { little } from '../work/small-words.ts';
 import { makeable, needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
@@ -163,13 +164,7 @@ const GOES_ON = new Set(readingGoesOn.split('|'));
 const MAKEABLE = new Set(makeable.split('|'));
 
 /** What the languages of the product are called in each of them, folded. */
-const LANGUAGE_NAMES = new Set([
-  'castellano',
-  ...languages.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'language' });
-    return languages.map((named) => fold(names.of(named) ?? ''));
-  }),
-]);
+const LANGUAGE_NAMES = new Set(['castellano', ...productLanguages.keys()]);
 
 /** Whether a condition is said as one: “I can't read”, “je n'écris pas le français”, and not “I can't read music”. */
 function isWhole(words: ReadText, { value, end }: Found<Need>): boolean {

@@ -1,4 +1,5 @@
-import type { Language } from '@foothold/contract';
+import { type Language, languages } from '@foothold/contract';
+import { fold } from '../text/fold.ts';
 
 /** ISO 639 codes of languages that people speak at home, but for those that the knowledge of work has entries of. */
 const CODES =
@@ -9,3 +10,11 @@ export function languageNames(language: Language): string[] {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   return CODES.split(' ').flatMap((code) => names.of(code) ?? []);
 }
+
+/** The languages of the product, by what each is called in any of them, folded. */
+export const productLanguages: ReadonlyMap<string, Language> = new Map(
+  languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    return languages.map((named) => [fold(names.of(named) ?? ''), named] as const);
+  }),
+);

@@ -3,10 +3,7 @@ import type { Known, PlanDraft, StoredPlan } from '../../guide.ts';
 import { signInWords, signStanding } from '../../known/standing.ts';
 import { knownWords } from '../../known/words.ts';
 import { fill } from '../../text/fill.ts';
-import { joined } from '../../text/joined.ts';
-import { quote } from '../../text/quote.ts';
-
-const MOST_TITLES = 3;
+import { quotedTitles } from './notices.ts';
 
 /** What is said beside a changed plan to somebody who has found something out: where it stays, and how far answers have come. */
 export function knownNotice(known: Known, plan: StoredPlan, draft: PlanDraft, language: Language): string {
@@ -15,18 +12,8 @@ export function knownNotice(known: Known, plan: StoredPlan, draft: PlanDraft, la
     const isTask = plan.steps.some((step) => step.substeps.some((one) => one.substep_id === substep_id));
     return isTask && !left.has(substep_id);
   });
-  const titles = [...new Set(gone.map(({ title }) => title))].slice(0, MOST_TITLES);
-  const kept =
-    titles.length === 0
-      ? []
-      : [
-          fill(knownWords[language].kept, {
-            titles: joined(
-              titles.map((title) => quote(title, language)),
-              language,
-            ),
-          }),
-        ];
+  const titles = [...new Set(gone.map(({ title }) => title))];
+  const kept = titles.length === 0 ? [] : [fill(knownWords[language].kept, { titles: quotedTitles(titles, language) })];
   const open = plan.steps.filter(({ status }) => status === 'pending');
   const signs = open.flatMap((step) => signStanding(step, plan, known) ?? []).slice(0, 1);
   return [...kept, ...signs.map((sign) => signInWords(sign, language))].join(' ');

@@ -1,4 +1,4 @@
-import { PLAN_MAX, type Language, languages } from '@foothold/contract';
+import { PLAN_MAX, type Language } from '@foothold/contract';
 import { type Clause, clausesIn } from '../../adapt/requests/clauses.ts';
 import { type Adapting, holds, isOpen, newSubstep } from '../../adapt/state.ts';
 import { presumed } from '../../catalogue/presumed.ts';
@@ -6,9 +6,8 @@ import { type SharedSubstep, sharedSubsteps } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { PlanDraft, SubstepDraft } from '../../guide.ts';
 import { sentences } from '../../ideas/write-idea.ts';
-import { limitKindsIn } from '../../interview/limit-kinds.ts';
+import { CALM, limitKindsIn } from '../../interview/limit-kinds.ts';
 import { fill } from '../../text/fill.ts';
-import { fold } from '../../text/fold.ts';
 import { joined } from '../../text/joined.ts';
 import { isNegator } from '../../text/negation.ts';
 import { quote } from '../../text/quote.ts';
@@ -17,6 +16,7 @@ import type { RuledOutKind } from '../../understand/learnt-needs/classes.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
+import { productLanguages } from '../../work/language-names.ts';
 
 /** A limit that was told to a plan, in the person's words. */
 export interface LimitSaid {
@@ -31,22 +31,13 @@ const LONGEST = 400;
 const SURELY = 0.7;
 /** A kind that lists read out of a message must be at least so likely: “so that it does not rain” forbids no work outdoors. */
 const LIKELY = RULED_OUT_FROM.limits;
-/** Above this it may be about danger, and what it rules out is no matter of work. */
-const CALM = 0.3;
 /** More limits than one message tells. */
 const MOST = 3;
-
-const languageNames: ReadonlyMap<string, Language> = new Map(
-  languages.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'language' });
-    return languages.map((named) => [fold(names.of(named) ?? ''), named] as const);
-  }),
-);
 
 /** “Nothing in English”, and no more: a language other than the plan's own, turned down. */
 function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
   const rid = marks.all('rid').find(({ start, end }) => start === 0 && end === words.length - 1);
-  const named = rid ? (words.at(-1)?.forms ?? []).flatMap((form) => languageNames.get(form) ?? []) : [];
+  const named = rid ? (words.at(-1)?.forms ?? []).flatMap((form) => productLanguages.get(form) ?? []) : [];
   return named.some((one) => one !== language);
 }
 
@@ -59,7 +50,7 @@ const isDenying = ({ words }: Clause) => words.some(isNegator);
 
 /** What a message rules out that no clause of it says by itself: “Facebook is where all of them are, I want none of it”. */
 function saidTogether(message: string, language: Language): LimitSaid[] {
-  if (dangerHeard(message) >= CALM) return [];
+  if (dangerHeard(message) >= CALM.plain) return [];
   const kinds = [...learntNeeds(message, language)].flatMap(([kind, likely]) => (likely >= SURELY ? [kind] : []));
   return kinds.length === 0 ? [] : [{ said: message, kinds }];
 }
@@ -72,13 +63,14 @@ export function limitsSaid(message: string, language: Language): LimitSaid[] {
   const learnt = learntNeeds(message, language);
   const heard = limitKindsIn(message, language, false);
   const found = clauses.flatMap((clause): LimitSaid[] => {
+    const isLanguage = isLanguageKept(clause, language);
     // Without a “not” nothing is ruled out: “we are moving house”.
-    if (clause.marks.has('long_past') || !(isDenying(clause) || isLanguageKept(clause, language))) return [];
+    if (clause.marks.has('long_past') || !(isDenying(clause) || isLanguage)) return [];
     const own = learntNeeds(clause.text, language);
     const isLikely = (kind: RuledOutKind) => Math.max(learnt.get(kind) ?? 0, own.get(kind) ?? 0) >= LIKELY;
     const listed = heard.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)];
     const kinds = listed.filter((kind) => heard.has(kind) && isLikely(kind));
-    return kinds.length > 0 || isLanguageKept(clause, language) ? [{ said: clause.text, kinds }] : [];
+    return kinds.length > 0 || isLanguage ? [{ said: clause.text, kinds }] : [];
   });
   return found.length === 0 && clauses.some(isDenying) && !clauses.some(({ marks }) => marks.has('long_past'))
     ? saidTogether(message, language)

@@ -1,4 +1,4 @@
-import { PLAN_MAX } from '@foothold/contract';
+import { type Language, PLAN_MAX } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { formatNumber } from '../../text/counted.ts';
@@ -28,6 +28,14 @@ export interface Outcome {
 
 /** Titles named at once. */
 const MOST_TITLES = 3;
+
+/** The first of some titles, as one list of quotations. */
+export function quotedTitles(titles: readonly string[], language: Language): string {
+  return joined(
+    titles.slice(0, MOST_TITLES).map((title) => quote(title, language)),
+    language,
+  );
+}
 
 /** Wishes about one task of the plan, which may not be there. */
 const aimed = new Set<Wish['intent']>(['drop', 'postpone', 'earlier', 'move', 'replace']);
@@ -104,9 +112,7 @@ export function noticeBeside(outcomes: readonly Outcome[], dated: readonly Dated
 /** What is said of a limit that was told to the plan: where it stands, and which tasks ask for it all the same. */
 export function limitsNotice({ isTold, still }: LimitsKept, { shared, language }: Words): string {
   if (!isTold) return shared.adapt.not_understood;
-  const tasks = joined(
-    still.slice(0, MOST_TITLES).map((title) => quote(title, language)),
-    language,
-  );
-  return still.length === 0 ? shared.adapt.kept_limit : fill(shared.adapt.still_asks, { tasks });
+  return still.length === 0
+    ? shared.adapt.kept_limit
+    : fill(shared.adapt.still_asks, { tasks: quotedTitles(still, language) });
 }

@@ -1,11 +1,10 @@
 import type { Fact } from '../../profile/facts.ts';
 import { isCommon } from '../../language/common.ts';
-import { formsOf, tokensOf } from '../../text/fold.ts';
 import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { earnsBy } from '../../understand/purpose.ts';
 import { familyOf } from '../../understand/word-family.ts';
-import { little } from '../../work/small-words.ts';
+import { type SaidWords, saidWords } from '../../work/small-words.ts';
 import { spentWords } from './goal-words/words.ts';
 import type { IdeaQuestion } from './question.ts';
 
@@ -24,8 +23,8 @@ function earningIn(goal: string): string {
 /** What somebody can do and wants to earn with, as their goal names it: “900 a month mending nets”. */
 export function namedInGoals({ input: { profile }, facts, words }: IdeaQuestion): ReadonlySet<Fact> {
   const { language } = words;
-  const isName = (word: string) => word.length >= SHORTEST && !little.has(word) && !isCommon(word, language);
-  const wordsIn = (text: string) => tokensOf(text).flatMap(({ word }) => (isName(word) ? [formsOf(word)] : []));
+  const isName = ([word = '']: SaidWords[number]) => word.length >= SHORTEST && !isCommon(word, language);
+  const wordsIn = (text: string) => saidWords(text).filter(isName);
   const named = new Set(
     profile.goals
       .filter((goal) => earnsBy(goal, words))
