@@ -47,7 +47,7 @@ const marks = [
   'task',
   'except',
   'rid',
-  'of_others',
+  'of_others_or_over',
   'long_past',
   'borrow',
   'end',

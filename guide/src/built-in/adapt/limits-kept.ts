@@ -43,7 +43,9 @@ function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
 
 /** Whether a message gives thanks, or may tell of somebody else, or of what is otherwise by now: “my mother can't stand”, “but I can”. */
 function isOfOthers(message: string, clauses: readonly Clause[]): boolean {
-  return purposeWordsIn(message).has('kin') || clauses.some(({ marks }) => marks.has('of_others', 'told_thanks'));
+  return (
+    purposeWordsIn(message).has('kin') || clauses.some(({ marks }) => marks.has('of_others_or_over', 'told_thanks'))
+  );
 }
 
 const isDenying = ({ words }: Clause) => words.some(isNegator);
