@@ -51,7 +51,10 @@ export function isPointing(object: string): boolean {
 /** How far before “there should be” its denial stands. */
 const DENIED = 2;
 
-/** Words behind which stands what is wanted (“there should be”), where no “not” is before them; who asks, says thanks or may be in danger has nothing added. */
+/**
+ * Words behind which stands what is wanted (“there should be”), where no “not” is before them; who asks, says thanks or
+ * may be in danger has nothing added.
+ */
 function wantedBehind({ words, marks }: Clause, isOther: boolean): Found<Mark> | undefined {
   const mark = isOther ? undefined : marks.longest('told_add_behind');
   const isDenied = mark && words.slice(Math.max(0, mark.start - DENIED), mark.start).some(isNegator);
