@@ -1,5 +1,5 @@
 import { api, checkIn, result, rhythm, type Plan } from '@foothold/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resetDraft, useDraft } from '#shared/draft.ts';
@@ -247,8 +247,8 @@ describe('a plan that was made just now', () => {
     useDraft.setState({ goals: [other, { type: 'personal', value: plan.title.slice(0, 8) }] });
     await openNew(madeNow);
     expect(intro()?.textContent).toContain(`· ${plan.title.slice(0, 8)}`);
-    act(() => useDraft.setState({ goals: [other, { type: 'personal', value: 'Run ten kilometres' }] }));
-    expect(intro()?.textContent).not.toContain('It’s made for your goal');
+    useDraft.setState({ goals: [other, { type: 'personal', value: 'Run ten kilometres' }] });
+    await waitFor(() => expect(intro()?.textContent).not.toContain('It’s made for your goal'));
   });
 
   it('introduces itself once: for which goal and until when', async () => {
