@@ -201,6 +201,15 @@ const DONE_BY_OTHERS: Record<Language, [string, string]> = {
 const YES: Record<Language, string> = { en: 'yes', he: 'כן', fr: 'oui', es: 'sí', pt: 'sim' };
 const UNDO: Record<Language, string> = { en: 'undo', he: 'לבטל', fr: 'annule', es: 'deshacer', pt: 'desfazer' };
 
+/** A job with its employer, told before a cry; null where the reader hears none, in Hebrew and Spanish. */
+const SOFTLY_EMPLOYED: Record<Language, { message: string; company: string | null }> = {
+  en: { message: 'I am 57, a plumber for 6 years at Bristol Pipes.', company: 'Bristol Pipes' },
+  he: { message: 'אני בן 57, שרברב, חברת צינורות, 6 שנים.', company: null },
+  fr: { message: 'J’ai 57 ans, plombier chez Adieu Tuyaux pendant 6 ans.', company: 'Adieu Tuyaux' },
+  es: { message: 'Tengo 57 años, fontanero en Tubos Adiós.', company: null },
+  pt: { message: 'Tenho 57 anos, encanador na Canos Adeus.', company: 'Canos Adeus' },
+};
+
 describe('a message that is asked about since it may be a cry', () => {
   const soft = languages.flatMap((language) =>
     heardSoftly(language, (cry) => `${FACTS[language]} ${cry}`).map((message) => ({ language, message })),
@@ -247,21 +256,25 @@ describe('a message that is asked about since it may be a cry', () => {
     }
   });
 
-  it('gets the employer of a job behind the question where all is well, unless the job was deleted', async () => {
-    for (const { language, message } of soft) {
-      const employed = `${EMPLOYED[language].message}. ${message.replace(FACTS[language], '')}`;
-      const talk = new Talk(language);
-      await talk.say('');
-      await talk.say(employed);
-      if (talk.profile.experiences.length === 0) continue;
-      expect(talk.profile.experiences).toMatchObject([{ company_name: null }]);
-      const deleted = new Talk(language);
-      deleted.history = [...talk.history];
-      await talk.say(careWords[language].misread);
-      expect(talk.profile.experiences).toHaveLength(1);
-      await deleted.say(GOES_ON[language]);
-      expect(deleted.profile.experiences).toEqual([]);
+  it('gets the employer that is heard of a job once all is well, unless the job was deleted', async () => {
+    const gained = new Set<Language>();
+    for (const language of languages) {
+      const { message: told, company } = SOFTLY_EMPLOYED[language];
+      for (const message of heardSoftly(language, (cry) => `${told} ${cry}`)) {
+        const talk = new Talk(language);
+        await talk.say('');
+        await talk.say(message);
+        expect(talk.profile.experiences).toMatchObject([{ role_title: EMPLOYED[language].title, company_name: null }]);
+        const deleted = new Talk(language);
+        deleted.history = [...talk.history];
+        await talk.say(careWords[language].misread);
+        expect(talk.profile.experiences[0]).toMatchObject({ company_name: company });
+        if (company !== null) gained.add(language);
+        await deleted.say(GOES_ON[language]);
+        expect(deleted.profile.experiences).toEqual([]);
+      }
     }
+    expect(gained.size).toBeGreaterThan(0);
   });
 
   it('keeps what was changed since by hand where it was read right', async () => {

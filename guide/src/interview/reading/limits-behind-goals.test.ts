@@ -1,16 +1,6 @@
-import type { AskedField, Language } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { hear } from './hear.ts';
-import { languagesOf } from './language.ts';
-import { cleaned, flat } from './message.ts';
-import { wordsOf } from './refusals.ts';
-
-function saidIn(text: string, language: Language, asked: AskedField | null = null) {
-  const message = cleaned(text);
-  const languages = languagesOf(flat(message), language);
-  const { said } = hear(message, { asked, language, languages, now: Date.UTC(2026, 10, 30) });
-  return (...fields: string[]) => said.filter(({ field }) => fields.includes(field)).map(wordsOf);
-}
+import { saidIn } from './testing.ts';
 
 describe('what a goal is not to be', () => {
   it.each<[Language, string, string, string]>([
