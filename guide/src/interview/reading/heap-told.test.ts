@@ -280,6 +280,8 @@ it.each<[Language, string]>([
   ['es', '47, de oficio tejedora fina, vendo'],
   ['fr', '41 ans, de nature curieuse, je couds'],
   ['pt', '39, de origem humilde, faço pão'],
-])('what somebody is names no home, in %s: “%s”', (language, message) => {
+  ['es', '52, de lunes trasquilando, vendo'],
+  ['pt', '44, de quinta rendilhando, vendo'],
+])('what somebody is, or a day, names no home, in %s: “%s”', (language, message) => {
   expect(heardIn('experience', message, language)('location')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Token } from '../../reader/spans/tokens.ts';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
+import { isDayWord } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
@@ -55,8 +56,8 @@ function isSmallName(text: string, { language }: ReadingContext): boolean {
 /** The village and its region that all of a text names, in a message without large letters: “tilcara jujuy”. */
 function smallNameIn(text: string, message: string, heard: ReadingContext): string | undefined {
   const name = text.trim();
-  const isOfSelf = name.split(' ').some((word) => ofSelf.has(flat(word)));
-  return !/\p{Lu}/u.test(message) && !isOfSelf && isSmallName(name, heard) ? name : undefined;
+  const isElse = name.split(' ').some((word) => ofSelf.has(flat(word)) || isDayWord(flat(word)));
+  return !/\p{Lu}/u.test(message) && !isElse && isSmallName(name, heard) ? name : undefined;
 }
 
 /** The name that a clause holds behind what leads up to a place, and whether that says that somebody lives there. */

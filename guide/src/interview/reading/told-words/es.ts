@@ -90,5 +90,5 @@ export const es: ToldWords = {
   numbered:
     'calle|carrera|avenida|piso|casa|bus|linea|colectivo|ruta|km|kilometro|departamento|depto|apto|apartamento|lote|manzana|bloque|portal|puerta|numero|barrio|torre|planta|autobus|metro|tren|clase|sector|zona|distrito|codigo|cp|talla|transversal|diagonal',
   ofSelf:
-    'origen|caracter|profesion|oficio|nacionalidad|sangre|raiz|raices|estirpe|ascendencia|estatura|complexion|formacion|religion|costumbres|corazon|alma|mente|vocacion|lunes|martes|miercoles|jueves|viernes|sabado|domingo|vuelta|momento|confianza|trato',
+    'origen|caracter|profesion|oficio|nacionalidad|sangre|raiz|raices|estirpe|ascendencia|estatura|complexion|formacion|religion|costumbres|corazon|alma|mente|vocacion|vuelta|momento|confianza|trato',
 };

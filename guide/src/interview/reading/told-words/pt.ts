@@ -89,5 +89,5 @@ export const pt: ToldWords = {
   numbered:
     'rua|avenida|casa|apto|apartamento|linha|onibus|autocarro|bairro|quadra|lote|bloco|sala|numero|andar|km|quilometro|porta|predio|torre|zona|turma|classe|metro|eletrico|comboio|estrada|travessa|rodovia|cep|codigo|conjunto|praca|largo',
   ofSelf:
-    'origem|carater|caracter|profissao|oficio|nacionalidade|sangue|raiz|raizes|ascendencia|estatura|formacao|religiao|costumes|coracao|alma|mente|vocacao|segunda|terca|quarta|quinta|sexta|sabado|domingo|volta|momento|confianca|trato',
+    'origem|carater|caracter|profissao|oficio|nacionalidade|sangue|raiz|raizes|ascendencia|estatura|formacao|religiao|costumes|coracao|alma|mente|vocacao|volta|momento|confianca|trato',
 };
