@@ -1,5 +1,5 @@
 import { type Language, languages } from '@foothold/contract';
-import { covering, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import type { AnswerWords } from './answer-words/kinds.ts';
 import { answerWords } from './answer-words/words.ts';
 
@@ -39,6 +39,22 @@ function saysUnwell(words: ReadText, book: PhraseBook<Role>): boolean {
   return (
     of('fine', 'wellness').some(({ start }) => isDenied(start)) || of('unwell').some(({ start }) => !isDenied(start))
   );
+}
+
+/** What phrases mean that together hold all of so many words, the longest first; null where a word belongs to none. */
+function covering<Value>(words: number, found: readonly Found<Value>[]): Value[] | null {
+  const longestAt = (at: number) =>
+    found
+      .filter(({ start }) => start === at)
+      .reduce<Found<Value> | null>((best, one) => (best !== null && best.end >= one.end ? best : one), null);
+  const values: Value[] = [];
+  for (let at = 0; at < words;) {
+    const one = longestAt(at);
+    if (one === null) return null;
+    values.push(one.value);
+    at = one.end;
+  }
+  return values;
 }
 
 /** The roles of phrases that hold all words of a part, the longest first; null where one word belongs to none. */

@@ -5,7 +5,7 @@ import type { ChatTurn } from '../guide.ts';
 import { dangerKind, dangerRead, isLoudEnough } from '../reader/safety.ts';
 import { careAnswerIn } from './answered.ts';
 import { countryOf } from './country.ts';
-import type { Care, Danger } from '../reader/danger.ts';
+import { BY_OTHERS, type Care, type Danger } from '../reader/danger.ts';
 import { careWords } from './words.ts';
 
 /** Whom to call, where the person lives; where that is not known, how to find it. */
@@ -59,7 +59,7 @@ export function askedCare(language: Language, place: string): Care {
  */
 export function careConfirmed(message: string, language: Language, place: string): string {
   const danger = dangerNamed(message) ?? dangerKind(withoutIdioms(message));
-  const byOthers = danger === 'violence' || danger === 'exploited' ? [careReply(danger, language, place)] : [];
+  const byOthers = BY_OTHERS.has(danger) ? [careReply(danger, language, place)] : [];
   return [...byOthers, careReply('self', language, place)].join('\n\n');
 }
 

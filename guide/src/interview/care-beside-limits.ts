@@ -1,6 +1,6 @@
 import type { AskedField, Language } from '@foothold/contract';
 import { askedCare, careFor } from '../care/care.ts';
-import type { Care } from '../reader/danger.ts';
+import { BY_OTHERS, type Care } from '../reader/danger.ts';
 import { withoutIdioms } from '../care/distress.ts';
 import { mayHoldCry } from '../care/held-back.ts';
 import { dangerKind } from '../reader/safety.ts';
@@ -15,8 +15,7 @@ function withoutLimits(message: string, language: Language): string {
 
 /** Whether what a message sounds of is done by others: who is kept in or not paid says so in the words of a limit. */
 export function isByOthers(message: string): boolean {
-  const kind = dangerKind(withoutIdioms(message));
-  return kind === 'exploited' || kind === 'violence';
+  return BY_OTHERS.has(dangerKind(withoutIdioms(message)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language, Profile } from '@foothold/contract';
 import { careFor } from '../care/care.ts';
-import type { Danger } from '../reader/danger.ts';
+import { BY_OTHERS } from '../reader/danger.ts';
 import { dangerHeard } from '../reader/safety.ts';
 import { type RuledOutKind, ruledOutKinds } from '../understand/learnt-needs/classes.ts';
 import { learntNeeds } from '../understand/learnt-needs/learnt-needs.ts';
@@ -29,8 +29,7 @@ function kindsOf(clause: string, language: Language): RuledOutKind[] {
   });
 }
 
-/** Dangers that others make, and what they take from somebody: a limit of theirs, said in the very words of the danger. */
-const BY_OTHERS: ReadonlySet<Danger | null> = new Set<Danger>(['violence', 'exploited']);
+/** What others take from somebody whom they endanger: a limit of theirs, said in the very words of the danger. */
 const TAKEN: ReadonlySet<RuledOutKind> = new Set<RuledOutKind>([
   'in-person',
   'phone',

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { blindLines, dailyLines, judgeLines, softLines } from '../../scripts/training-data.mjs';
 import { careBesideLimits, isByOthers, waitsAsCry } from '../interview/care-beside-limits.ts';
-import type { Danger } from '../reader/danger.ts';
+import { BY_OTHERS, type Danger } from '../reader/danger.ts';
 import { alarmOf } from '../reader/safety.ts';
 
 /** Messages with cries in them that nobody learnt from, and that tell no number of their own. */
@@ -22,8 +22,6 @@ export function heardAs(danger: Danger, language: Language, told = (cry: string)
   if (first === undefined || second === undefined) throw new Error(`Few cries are heard as ${danger} in ${language}`);
   return [first, second];
 }
-
-const BY_OTHERS: ReadonlySet<string> = new Set(['violence', 'exploited']);
 
 /**
  * Messages with a cry in them, too soft to be asked about by itself: it is where they tell facts as well. `byOthers`: those

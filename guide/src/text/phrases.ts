@@ -29,22 +29,6 @@ export interface Found<Value> {
   end: number;
 }
 
-/** What phrases mean that together hold all of so many words, the longest first; null where a word belongs to none. */
-export function covering<Value>(words: number, found: readonly Found<Value>[]): Value[] | null {
-  const longestAt = (at: number) =>
-    found
-      .filter(({ start }) => start === at)
-      .reduce<Found<Value> | null>((best, one) => (best !== null && best.end >= one.end ? best : one), null);
-  const values: Value[] = [];
-  for (let at = 0; at < words;) {
-    const one = longestAt(at);
-    if (one === null) return null;
-    values.push(one.value);
-    at = one.end;
-  }
-  return values;
-}
-
 /** Phrases and what each means, found in a text whatever its case, accents, plurals and Hebrew prefixes. */
 export class PhraseBook<Value> {
   readonly #byFirstWord = new Map<string, { rest: readonly string[]; value: Value }[]>();

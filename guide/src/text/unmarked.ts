@@ -9,15 +9,6 @@ const GROWS = 2;
 /** Room for a short text, as “½” and “ﬃ”. */
 const ROOM = 4;
 
-/** Signs that stood alone, each taken apart once: there are 65,536 at most. */
-const signs = new Map<string, string>();
-
-/** A text in its plainest characters and without accents and niqqud, cut where it grows like no text that is written. */
-export function unmarked(text: string): string {
-  if (!NOT_PLAIN.test(text)) return text;
-  return signs.get(text) ?? plainest(text);
-}
-
 const plainest = lately((text: string): string => {
   const most = GROWS * text.length + ROOM;
   // Letters stand with two marks at most; what has more is no text either.
@@ -25,7 +16,18 @@ const plainest = lately((text: string): string => {
     .normalize('NFKD')
     .slice(0, 2 * most)
     .replace(MARKS, '');
-  const fitting = plain.length > most ? plain.slice(0, most).toWellFormed() : plain;
-  if (text.length === 1) signs.set(text, fitting);
-  return fitting;
+  return plain.length > most ? plain.slice(0, most).toWellFormed() : plain;
 });
+
+/** Signs that stood alone, each taken apart once: there are 65,536 at most. */
+const signs = new Map<string, string>();
+
+/** A text in its plainest characters and without accents and niqqud, cut where it grows like no text that is written. */
+export function unmarked(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text;
+  const known = signs.get(text);
+  if (known !== undefined) return known;
+  const plain = plainest(text);
+  if (text.length === 1) signs.set(text, plain);
+  return plain;
+}

@@ -296,10 +296,10 @@ function isSkillBeside(
   { lengths, message, heard }: { lengths: ReadonlyMap<Fact, number>; message: string; heard: ReadingContext },
 ): boolean {
   if (fact.kind !== 'job' || lengths.get(fact)) return false;
-  const isTimed = (one: Fact) => one.kind === 'job' && isOwn(one) && !!lengths.get(one);
   if (isBesides(fact, heard)) return true;
   if (!isDeed(fact, message, heard)) return false;
-  return heard.hasWork === true || facts.some((one) => one.from < fact.from && isTimed(one));
+  const isWork = (one: Fact) => one.kind === 'job' && one.from < fact.from && isOwn(one) && !!lengths.get(one);
+  return heard.hasWork === true || facts.some(isWork);
 }
 
 /** What facts of the teller's own say, as the profile holds it. */

@@ -17,7 +17,7 @@ type Limit = Extract<Mention, { field: 'limits' | 'dislikes' }>;
 /** A limit that is left with less says nothing. */
 const SHORTEST = 3;
 
-const isLimit = (one: Mention): one is Limit => LIMITING.has(one.field);
+export const isLimit = (one: Mention): one is Limit => LIMITING.has(one.field);
 
 const frames = (text: string, { languages }: ReadingContext) =>
   languages.flatMap((language) => limitBooks[language].findAll(read(text))).filter(({ value }) => isFraming(value));

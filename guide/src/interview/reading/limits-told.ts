@@ -17,6 +17,7 @@ import {
 import type { LimitRole } from '../../understand/limit-words/kinds.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
 import { edgeWords } from './edge-words/words.ts';
+import { isLimit } from './limit-edges.ts';
 import { firstMade } from './made-without.ts';
 import { ownWorkIn } from './own-work.ts';
 import { ownWorkWords } from './own-work/words.ts';
@@ -96,7 +97,7 @@ function clauseOf(
     found: denials,
     kin: new Set(kin),
     makes: here.some(({ value }) => value === 'lacks') ? firstMade(texts, here, heard.language) : -1,
-    asked: heard.asked === 'limits' || heard.asked === 'dislikes',
+    asked: heard.asked !== null && LIMITING.has(heard.asked),
   };
 }
 
@@ -258,7 +259,7 @@ const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'exper
 
 /** A limit that swallowed work told behind it, as the frame says that ends before: “no puedo estar de pie y coso vestidos”. */
 function unswallowed(one: Mention, said: readonly Mention[], told: readonly LimitTold[]): Mention {
-  if (one.field !== 'limits' && one.field !== 'dislikes') return one;
+  if (!isLimit(one)) return one;
   const words = flat(one.value);
   const frame = told.find(({ text }) => words.startsWith(flat(text)) && words.length > text.length);
   const rest = frame ? words.slice(frame.text.length) : '';

@@ -5,6 +5,7 @@ import { limitBooks } from '../../understand/limit-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { edgeWords } from './edge-words/words.ts';
+import { isLimit } from './limit-edges.ts';
 import { isFraming } from './limit-frames.ts';
 import { flat, PIECE } from './message.ts';
 import { NOTHING } from './number-mentions.ts';
@@ -78,9 +79,7 @@ export function withUnknown(said: readonly Mention[], { unknown }: Paused): Ment
   const texts = unknown.map(flat);
   const isPart = (one: Mention) =>
     typeof one.value !== 'number' && texts.some((text) => text.includes(flat(wordsOf(one))));
-  const kept = said
-    .filter((one) => !isPart(one))
-    .map((one) => (one.field === 'limits' || one.field === 'dislikes' ? before(one, texts) : one));
+  const kept = said.filter((one) => !isPart(one)).map((one) => (isLimit(one) ? before(one, texts) : one));
   return [...kept, ...unknown.map((value): Mention => ({ field: 'limits', value }))];
 }
 
