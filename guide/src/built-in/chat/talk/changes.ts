@@ -2,6 +2,7 @@ import { type Language, languagesFrom } from '@foothold/contract';
 import { amountsIn } from '../../../text/money.ts';
 import { read, type ReadText, type ReadWord } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';
+import { knownWords } from '../../../chat/lexicon.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isVerbOrArticle, nameAt } from './addressee.ts';
 import { isOneOf, type Style, type TalkLexicon, talkLexicon } from './lexicon.ts';
@@ -147,23 +148,32 @@ function lastPartOf(message: string): string | null {
   return parts.length > 1 && read(before).length <= MOST_WORDS_OF_REASON ? (parts.at(-1) ?? null) : null;
 }
 
+/** A change with a word behind it that nobody knows: “shorter pal”. What some question is asked of is none: “shorter hours”. */
+function withAddress(part: string, language: Language): ChangeRequest | null {
+  const words = read(part);
+  const known = words.at(-1 - MOST_UNKNOWN);
+  const [last] = words.slice(-MOST_UNKNOWN);
+  if (words.length > SHORT || !known || !last || last.forms.some((form) => knownWords.has(form))) return null;
+  const change = changeIn(part.slice(0, known.to), language);
+  return change && change.styles.length > 0 && change.to === '' ? change : null;
+}
+
 /** “Shorter, she has no glasses”, “more formal ginger”: a wish for another form, with a reason or an address behind it. */
 function wishIn(message: string, language: Language): ChangeRequest | null {
   const mark = MARK.exec(message);
   const wish = mark ? message.slice(0, mark.index) : '';
   const reason = mark ? message.slice(mark.index + mark[0].length) : '';
+  const asks = message.includes('?');
   if (wish !== '' && !reason.includes('?') && read(reason).length <= MOST_WORDS_OF_REASON) {
-    const change = changeIn(wish, language);
+    const change = changeIn(wish, language) ?? (asks ? null : withAddress(wish, language));
     if (change && change.styles.length > 0) return { ...change, besides: true };
   }
+  if (asks) return null;
   const last = lastPartOf(message);
-  const asked = last === null || message.includes('?') ? null : changeIn(last, language);
+  const asked = last === null ? null : (changeIn(last, language) ?? withAddress(last, language));
   if (asked && asked.styles.length > 0 && asked.to === '' && asked.amount === '') return { ...asked, besides: true };
-  const words = read(message);
-  if (message.includes('?') || words.length > SHORT) return null;
-  const known = words.at(-1 - MOST_UNKNOWN);
-  const change = known && changeIn(message.slice(0, known.to), language);
-  return change && change.styles.length > 0 && change.to === '' ? { ...change, besides: true } : null;
+  const change = withAddress(message, language);
+  return change && { ...change, besides: true };
 }
 
 /**

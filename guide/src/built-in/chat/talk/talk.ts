@@ -1,5 +1,6 @@
 import {
   ALSO_MOST,
+  ASSISTANT,
   type Answered,
   type Language,
   messageLengths,
@@ -312,6 +313,15 @@ function smallerMessage(
   return { styles: ['shorter'], language: null, to: '', amount: '', besides: true };
 }
 
+/** Whether the question right before wanted something written. */
+function askedToWrite(history: StepChatInput['history'], language: Language): boolean {
+  const before = history.findLast(({ sender }) => sender !== ASSISTANT)?.content;
+  if (before === undefined) return false;
+  return readRequest(before, language) !== null || chatActReader.likeliest(before, LIKELY_TEXT) === 'message';
+}
+/** From here on a message wants something written, where it matters only what a shorter form is said of. */
+const LIKELY_TEXT = 0.4;
+
 /** The other form of the last answer that a turn asks for; null when it asks for something of its own. */
 function changeAsked(input: StepChatInput, language: Language) {
   const { message, history } = input;
@@ -319,7 +329,7 @@ function changeAsked(input: StepChatInput, language: Language) {
   const change =
     last && (readChange(message, language) ?? learntChange(message) ?? smallerMessage(input, last, language));
   const isAway = last !== null && last.answered.kind !== 'message' && history.at(-1)?.content !== last.text;
-  const namesIt = change?.besides === true && subjectsOf(message).length > 0;
+  const namesIt = change?.besides === true && subjectsOf(message).length > 0 && !askedToWrite(history, language);
   // Behind a wish that nothing was given for, a bare “shorter” is said of what is not there; a message to copy still is.
   if (isAway && !namesIt && change?.styles.includes('shorter')) return null;
   if (!change || change.to !== '' || change.amount !== '') return change;
