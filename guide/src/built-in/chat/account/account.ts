@@ -25,6 +25,8 @@ export interface AccountTurn {
   isKnown: boolean;
   /** The figures of the profile that it is likely to ask for, as it was learnt. */
   likely?: LikelyFields | null;
+  /** Whether hardly anything else can be meant. */
+  isLikelySure?: boolean;
   /** What the person had remembered and still holds. */
   memory?: readonly Memory[];
 }
@@ -107,10 +109,12 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   // Hebrew's word for an instrument is also that for a tool.
   const namesKind = things.some((thing) => kindsAsked(thing).size > 0);
   const isAsked = recalls || (!plans && (fields.length > 0 || namesKind || !isKnown));
-  const told = isAsked ? toldAbout(things, standing.profile) : [];
+  const told = isAsked ? toldAbout(things, standing.profile, !recalls) : [];
   const topic = `${THING}${things.join(' ')}`;
   if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language, keptOf(turn)) }));
   if (!recalls) return null;
+  // “How much did I say I could put in”: the figure it surely asks for is nearer than a sentence with one of its words.
+  if (turn.isLikelySure && turn.likely) return fieldsAnswer(turn.likely, turn);
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.

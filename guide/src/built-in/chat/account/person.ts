@@ -96,11 +96,14 @@ function namesOf(things: readonly string[], { text, topics }: Told): number {
   }).length;
 }
 
-/** The pieces of the profile that speak of at least half of some things; empty when none does. */
-export function toldAbout(things: readonly string[], profile: Profile): string[] {
+/**
+ * The pieces of the profile that speak of at least half of some things; empty when none does. Where nothing says that it was
+ * told before, of more than half: “I only did five years of school, what if they ask what I don't know” asks for no school.
+ */
+export function toldAbout(things: readonly string[], profile: Profile, ofMore = false): string[] {
   const rated = toldIn(profile).map((told) => ({ text: told.text, count: namesOf(things, told) }));
   const most = Math.max(0, ...rated.map(({ count }) => count));
-  if (most === 0 || most * 2 < things.length) return [];
+  if (most === 0 || most * 2 < things.length || (ofMore && things.length > 2 && most * 2 === things.length)) return [];
   return [...new Set(rated.filter(({ count }) => count === most).map(({ text }) => text))];
 }
 
