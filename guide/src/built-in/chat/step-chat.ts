@@ -1,4 +1,4 @@
-import { ASSISTANT, type Language } from '@foothold/contract';
+import { ASSISTANT, type Language, type ReplyRecord } from '@foothold/contract';
 import type { ChatTurn, GuideContext, Memory, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
@@ -14,16 +14,16 @@ import type { ChatAct } from './acts/classes.ts';
 import { buyersFor } from './buyers/buyers-reply.ts';
 import { buyersAsked } from './buyers/buyers.ts';
 import { answer } from './answer.ts';
-import { is } from './card-traits.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
 import { careInTalk } from '../../chat/care-beside-question.ts';
-import { type Ask, type ChatIntent, isOutside } from '../../chat/intents.ts';
-import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
+import { type Ask, type ChatIntent, isOutside, outsideTopics } from '../../chat/intents.ts';
+import { asksAt, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
 import { questionsNear, type ShortAnswer, shortAnswerOfAnyPrice, shortAnswerTo } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { framedReply } from './frames/framed-reply.ts';
 import { isFeared, namesAnother } from './frames/frames.ts';
+import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
@@ -35,7 +35,8 @@ import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
-import { asksForSum, isReckoning } from './sums/sums.ts';
+import { asksForSum } from './sums/sums.ts';
+import { goesOnWithSum, isPlainlySum, isUnsureSum } from './sums/unsure.ts';
 import { answeredBy } from './talk/answered.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
@@ -135,7 +136,8 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
     (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
   const heard = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
   const said = { ...heard, asks: heard.asks.filter(({ intent }) => !isOfLast(intent, input, language)) };
-  if (known === null && isRemark(input.message, input.history))
+  const isOfSum = goesOnWithSum(input, language);
+  if (known === null && !isOfSum && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
   // “Someone copies my design, what do I do”: a mere “what do I do” says less than what it is asked about.
@@ -148,12 +150,14 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   if (written) return written;
   // Of a sum that was not understood, a card that one word beside the figures brought is no answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(isByOneWord));
-  const isBySound = source === 'short-answer' ? known !== null && isGuess(known) : said.asks.every(isOfAnything);
+  const yields = source === 'short-answer' ? known?.topic.startsWith('rules/') === false : said.asks.every(yieldsToSum);
+  const isSum = yields && !asksPrice(input.message) && (isOfSum || isPlainlySum(input, language));
+  const unsure = { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
+  if (isSum && source !== 'nothing') return unsure;
   const desk = { standing, chat, language };
   const learnt = source === 'nothing' ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
-  if ((isVague && isUnsureSum(input, language)) || (isBySound && isUnsureSum(input, language, TOLD_AS_SUM)))
-    return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
+  if (isSum || (isVague && isUnsureSum(input, language))) return unsure;
   // Behind an answer, what is feared of what comes gets what holds whatever it is; behind a sum it is a figure.
   const last = input.history.at(-1)?.record?.answered;
   if (source === 'nothing' && last && last.kind !== 'sum' && isFeared(input.message, language))
@@ -180,28 +184,25 @@ const writtenFor = (input: StepChatInput, language: Language): Promise<Reply | n
   talkInOwnWords({ input, language });
 
 /**
- * Whether figures are to be worked out that found no place; behind a message to copy they may be said of that, and where
- * something is to be written they stand in it.
+ * What figures that are to be worked out are meant sooner than; what law, tax and a body want is told whatever figures stand
+ * beside it, but “the same investment” and “my sister in law” name none of it.
  */
-function isUnsureSum({ message, history }: StepChatInput, language: Language, least?: number): boolean {
-  if (least === undefined && asksForSum(message, language)) return true;
-  if (history.at(-1)?.record?.answered?.message || readRequest(message, language)) return false;
-  return isReckoning(message, language, least);
+function yieldsToSum({ intent, bare }: Ask): boolean {
+  if (isOutside(intent)) return bare === true && (intent === 'legal' || intent === 'investment');
+  return !fixed.has(intent) && intent !== 'template';
 }
 
-/** From so many figures on a message is a sum sooner than what a word of it sounds like. */
-const TOLD_AS_SUM = 3;
-/** Cards that hold for anything: “I made 14 of them” is no task that is done. */
-const isOfAnything = (ask: Ask) => isByOneWord(ask) || (is('wide', ask.intent) && ask.intent !== 'template');
-/** A short answer that is not sure; what law and offices want is told whatever figures stand beside it. */
-const isGuess = ({ isSure, topic }: ShortAnswer) => !isSure && !topic.startsWith('rules/');
+/** Whether a reply spoke of the plan: a short answer, a sum, what others must answer and what was not known do not. */
+function isOfPlan({ answered }: ReplyRecord): boolean {
+  if (!answered || answered.kind === 'sum' || answered.topic.includes('/')) return false;
+  return !outsideTopics.some((topic) => topic === answered.topic);
+}
 
 /** Whether what sounds like a question about the task is one about the last reply: “why?”, “too long”. */
 function isOfLast(intent: ChatIntent, { message, history }: StepChatInput, language: Language): boolean {
   const last = history.at(-1)?.record;
   const isOfTask = namesTask(message, language);
-  if (intent === 'why')
-    return last?.answered?.topic.includes('/') === true && subjectsOf(message).length === 0 && !isOfTask;
+  if (intent === 'why') return !!last && !isOfTask && subjectsOf(message).length === 0 && !isOfPlan(last);
   const isPress = message === chatWords[language].chips.smaller;
   if (intent !== 'smaller' || isPress || !last || last.answered || last.act) return false;
   // “Too long for me”, “this task is too long”.
@@ -223,9 +224,6 @@ function asksPrice(message: string): boolean {
   return first?.intent === 'price' && !first.bare && !first.weak && others.length === 0;
 }
 
-/** Longest message that goes on with the question before it, in words. */
-const LONGEST_FOLLOW_UP = 8;
-
 /**
  * “And if it is a group?” behind a question for a price: the two together may ask for a short answer that neither asks
  * for by itself. None that the question before had already.
@@ -238,11 +236,6 @@ async function knownBehind({ message, history }: StepChatInput, language: Langua
     shortAnswerTo(before, language),
   ]);
   return both && both.topic !== first?.topic ? both : null;
-}
-
-function goesOn(message: string): boolean {
-  const words = read(message);
-  return words.length <= LONGEST_FOLLOW_UP && followUpWords.findAll(words).some(({ start }) => start === 0);
 }
 
 /** Whether some reply of a talk had nothing to give: then it has been said who could help. */
@@ -259,7 +252,8 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const isKnown = asksOf(message).some(({ weak }) => !weak) || known !== null;
   const memory = lasting(context);
   const likely = fieldsMeant(message, LIKELY, language);
-  const found = account({ message, history, standing, language, now, isKnown, likely, memory });
+  const isLikelySure = fieldsMeant(message, SURELY, language) !== null;
+  const found = account({ message, history, standing, language, now, isKnown, likely, isLikelySure, memory });
   if (found) return { ...found, suggestions: [] };
   const isRecalled = recalls(message, language);
   // “I have 2 hours” tells and asks nothing; “how many hours a week does this take” asks what a card knows.
@@ -355,7 +349,8 @@ interface AnswerFrame {
 async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }: AnswerFrame): Promise<Reply> {
   const { language } = context;
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
-  const step = await stepFor(input, context);
+  const isOfLastReply = turn?.kind === 'why' && isOfLast('why', input, language);
+  const step = isOfLastReply ? null : await stepFor(input, context);
   // “I don't get it” is said of the last answer, where there is one.
   const isOfReply = turn?.kind === 'explain';
   const near = isAdding ? null : (sumFor(input, context) ?? (isOfReply ? null : step));

@@ -291,9 +291,9 @@ const mayAskSums = [...asksSums, 'much', 'count', 'one', 'fit', 'rate'] as const
  * Whether the figures of a message are to be worked out, as far as can be told though no place is found for them: such a
  * message asks for nothing that a card knows.
  */
-export function isReckoning(message: string, language: Language, least = LEAST_AMOUNTS): boolean {
+export function isReckoning(message: string, language: Language): boolean {
   const reading = sumRead(message, language);
-  if (!reading || reading.parts.length < least || reading.wonders || reading.ranged) return false;
+  if (!reading || reading.parts.length < LEAST_AMOUNTS || reading.wonders || reading.ranged) return false;
   if (isOfLife(message, language)) return false;
   const acts = chatActReader.likelihoods(message);
   const sum = acts.get('sum') ?? 0;
@@ -303,6 +303,10 @@ export function isReckoning(message: string, language: Language, least = LEAST_A
   // “3 of 10 said yes”: what asks for no result and sounds like a change of a sum has none before it.
   return sum >= LIKELY.surely || (asked && likely >= LIKELY.perhaps) || asksForSum(message, language);
 }
+
+/** How many figures a message tells. */
+export const figuresTold = (message: string, language: Language): number =>
+  sumRead(message, language)?.parts.length ?? 0;
 
 /** Whether a message asks for a sum, by its question and its amounts, whatever they are. */
 export function asksForSum(message: string, language: Language): boolean {

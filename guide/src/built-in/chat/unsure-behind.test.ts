@@ -1,0 +1,122 @@
+import type { Answered, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import type { StepChatInput } from '../../guide.ts';
+import { asksOf } from '../../chat/asks.ts';
+import { chatWords } from '../../chat/words.ts';
+import { mechanic, now, planIn } from '../adapt/test-plan.fixture.ts';
+import { stepChat } from './step-chat.ts';
+
+type Told = StepChatInput['history'];
+
+/** What is said to a message at the first task of the mechanic's plan. */
+async function replyTo(language: Language, message: string, history: Told = []) {
+  const plan = await planIn(language);
+  const [step] = plan.steps;
+  const input = {
+    profile: mechanic,
+    plan,
+    stepId: step?.step_id ?? '',
+    substepId: step?.substeps[0]?.substep_id ?? '',
+    history,
+    message,
+  };
+  for await (const event of stepChat(input, { language, now, seed: '' })) if (event.type === 'done') return event;
+  throw new Error('The reply has no end');
+}
+
+const blank = { asks: null, act: null, before: [] };
+const behind = (question: string, answered?: Answered): Told => [
+  { sender: 'user', content: question },
+  { sender: 'foothold', content: '…', record: { ...blank, ...(answered ? { answered } : {}) } },
+];
+const ofSum: Answered = { kind: 'sum', topic: 'left', changed: false };
+
+/** Figures to be worked out, in words that a card or a short answer has as well. */
+const reckonings: readonly [Language, string][] = [
+  ['en', 'I got 8 hours, 2 go on the ferry, a kite takes me 1 and a half, how many kites a week is that'],
+  ['he', 'יש לי 8 שעות, 2 הולכות על המעבורת, וכל עפיפון לוקח לי שעה וחצי. כמה עפיפונים יוצא בשבוע'],
+  ['fr', 'j’ai 8 heures, 2 partent dans le bac et un cerf-volant me prend 1 h 30, ça fait combien de cerfs-volants'],
+  ['es', 'tengo 8 horas, 2 son del viaje en ferri y cada cometa me toma hora y media, cuántas cometas hago por semana'],
+  ['pt', 'tenho 8 horas, 2 são da viagem de ferry e cada pipa leva hora e meia, quantas pipas dá por semana'],
+];
+
+/** A sum that was not understood, and what goes on with it by a figure. */
+const changes: readonly [Language, sum: string, change: string][] = [
+  [
+    'en',
+    'Made 14 kites, string came to 31, two came back and I sell at 12, what is in it',
+    'and if I do it in 3 hours',
+  ],
+  ['he', 'עשיתי 14 עפיפונים, החוט עלה 31, שניים חזרו ואני מוכר ב-12, כמה יוצא לי', 'ואם אני עושה את זה ב-3 שעות'],
+  [
+    'fr',
+    'J’ai fait 14 cerfs-volants, le fil 31, deux sont revenus, ça fait combien à 12',
+    'et si je le fais en 3 heures',
+  ],
+  ['es', 'Hice 14 cometas, el hilo fueron 31, dos volvieron, cuánto me queda a 12', 'y si lo hago en 3 horas'],
+  ['pt', 'Fiz 14 pipas, a linha foi 31, duas voltaram, quanto sobra a 12', 'e se eu fizer em 3 horas'],
+];
+
+const whys: readonly [Language, string][] = [
+  ['en', 'why?'],
+  ['he', 'למה?'],
+  ['fr', 'pourquoi ?'],
+  ['es', '¿por qué?'],
+  ['pt', 'por quê?'],
+];
+/** Replies that speak of no task: nothing was known, others must answer, a sum. */
+const elsewhere: readonly (Answered | undefined)[] = [
+  undefined,
+  { kind: 'explanation', topic: 'health', changed: false },
+  ofSum,
+];
+
+/** A shorter form of a text, with a word for whom it is said to. */
+const shorter: readonly [Language, string][] = [
+  ['en', 'shorter skipper, they skim'],
+  ['he', 'יותר קצר גבר, הם לא קוראים'],
+  ['fr', 'plus court chef, ils survolent'],
+  ['es', 'más corto capo, ni lo miran'],
+  ['pt', 'mais curto chefia, ninguém lê'],
+];
+const text: Answered = {
+  kind: 'message',
+  topic: 'first',
+  changed: false,
+  message: { register: 'plain', length: 'whole', version: 0, language: 'en', to: '', about: '', price: '' },
+};
+
+describe('what a card or the task is taken for sooner than it is meant', () => {
+  it.each(reckonings)('asks back for the figures of a sum, %s: %s', async (language, message) => {
+    const { answered, text: reply } = await replyTo(language, message);
+    expect(answered?.kind === 'sum' || reply === chatWords[language].unsure_sum).toBe(true);
+    expect(['no-time', 'how-long']).not.toContain(answered?.topic);
+  });
+
+  it.each(changes)('does not leave a sum for a card, %s: %s', async (language, sum, change) => {
+    const { text: reply } = await replyTo(language, change, behind(sum));
+    expect(reply).toBe(chatWords[language].unsure_sum);
+  });
+
+  it.each(whys.flatMap(([language, why]) => elsewhere.map((answered) => ({ language, why, answered }))))(
+    'takes “$why” behind what was no word of the task for no question about it, $language $answered.topic',
+    async ({ language, why, answered }) => {
+      expect((await replyTo(language, why, behind('…', answered))).answered).toBeUndefined();
+    },
+  );
+
+  it.each(whys)('answers “why” by the task where that was spoken of, %s', async (language, why) => {
+    const how: Answered = { kind: 'explanation', topic: 'how', changed: false };
+    expect((await replyTo(language, why, behind('…', how))).answered?.topic).toBe('why');
+  });
+
+  it.each(shorter)('makes the text shorter, and not the task, %s: %s', async (language, message) => {
+    const given = { ...text, message: { ...text.message!, language } };
+    expect((await replyTo(language, message, behind('…', given))).answered?.kind).toBe('message');
+  });
+
+  it('hears no law in kin by marriage', () => {
+    expect(asksOf('my mother-in-law wants one too').map(({ intent }) => intent)).not.toContain('legal');
+    expect(asksOf('what does the law say about this').map(({ intent }) => intent)).toContain('legal');
+  });
+});
