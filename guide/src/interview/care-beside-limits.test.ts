@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
 import { expect, it } from 'vitest';
-import { needLines } from '../../scripts/training-data.mjs';
+import { dailyLines, familyLines, judgeLines, lifeLines, needLines, softLines } from '../../scripts/training-data.mjs';
 import { careFor } from '../care/care.ts';
 import { careBesideLimits } from './care-beside-limits.ts';
 
@@ -45,4 +45,14 @@ it.each<[Language, kept: string, own: string]>([
 ])('a limit that others set who keep somebody is asked about, in %s', (language, kept, own) => {
   expect(careBesideLimits(kept, language, '', false)).not.toBeNull();
   expect(careBesideLimits(own, language, '', false)).toBeNull();
+});
+
+it('a limit among other things hardly ever excuses a cry', () => {
+  const dangers = new Set(['self', 'violence', 'exploited', 'health']);
+  const cries = languages
+    .flatMap((language) => [judgeLines, dailyLines, familyLines, softLines, lifeLines].flatMap((of) => of(language)))
+    .filter(({ label, text, language }) => dangers.has(label) && careFor(text, language) !== null);
+  const excused = cries.filter(({ text, language }) => careBesideLimits(text, language, '', false) === null);
+  expect(cries.length).toBeGreaterThan(600);
+  expect(excused.length / cries.length).toBeLessThan(0.008);
 });

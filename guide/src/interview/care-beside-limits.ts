@@ -3,7 +3,7 @@ import { askedCare, careFor } from '../care/care.ts';
 import { BY_OTHERS, type Care } from '../reader/danger.ts';
 import { withoutIdioms } from '../care/distress.ts';
 import { mayHoldCry } from '../care/held-back.ts';
-import { dangerKind } from '../reader/safety.ts';
+import { alarmOf, dangerKind } from '../reader/safety.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 
 const PARTS = /[^.,;:!?\n()…]+[.,;:!?\n()…]*/gu;
@@ -18,10 +18,20 @@ export function isByOthers(message: string): boolean {
   return BY_OTHERS.has(dangerKind(withoutIdioms(message)));
 }
 
+/** Where so many words stand beside its limits, a message tells more than those. */
+const TELLS = 5;
+/** From here on danger is heard in what tells more: what is no longer possible is a cry as often as a limit then. */
+const HEARD_BESIDE = 0.56;
+
+/** Whether danger is heard in a message that holds limits, of which something else is left without them. */
+function isHeardBeside(message: string, rest: string): boolean {
+  return alarmOf(rest).words >= TELLS && alarmOf(withoutIdioms(message)).danger >= HEARD_BESIDE;
+}
+
 /**
  * What to say to somebody who may be in danger. “I can't lift since the operation” has the words of distress and is a
  * limit of work: where a message tells one, it has to be plainer as a whole, and what stands beside it is read by itself.
- * What others do to them (“she doesn't let me out”) is asked about all the same.
+ * What others do to them (“she doesn't let me out”) is asked about all the same, and what is louder among other things.
  */
 export function careBesideLimits(message: string, language: Language, place: string, known: boolean): Care | null {
   const care = careFor(message, language, place, known);
@@ -29,7 +39,9 @@ export function careBesideLimits(message: string, language: Language, place: str
   if (rest === message) return care;
   const beside = careFor(rest, language, place, known);
   if (beside?.sure) return beside;
-  return careFor(message, language, place, true) ?? beside ?? (isByOthers(message) ? askedCare(language, place) : null);
+  const plainer = careFor(message, language, place, true) ?? beside;
+  if (plainer !== null) return plainer;
+  return isByOthers(message) || isHeardBeside(message, rest) ? askedCare(language, place) : null;
 }
 
 /** Fields that say what somebody can't or won't do, or keep what was said: no job, place or wish of theirs. */
