@@ -49,9 +49,12 @@ it.each<[Language, kept: string, own: string]>([
 
 it('a limit among other things hardly ever excuses a cry', () => {
   const dangers = new Set(['self', 'violence', 'exploited', 'health']);
-  const cries = languages
-    .flatMap((language) => [judgeLines, dailyLines, familyLines, softLines, lifeLines].flatMap((of) => of(language)))
-    .filter(({ label, text, language }) => dangers.has(label) && careFor(text, language) !== null);
+  const cries = languages.flatMap((language) =>
+    [judgeLines, dailyLines, familyLines, softLines, lifeLines]
+      .flatMap((linesOf) => linesOf(language))
+      .filter(({ label, text }) => dangers.has(label) && careFor(text, language) !== null)
+      .map(({ text }) => ({ text, language })),
+  );
   const excused = cries.filter(({ text, language }) => careBesideLimits(text, language, '', false) === null);
   expect(cries.length).toBeGreaterThan(600);
   expect(excused.length / cries.length).toBeLessThan(0.008);
