@@ -20,11 +20,7 @@ export function assetNamed({ files }: Built, pattern: RegExp): string {
 }
 
 /** Sources a person at work needs beside the app's entry: the screen on which they arrive, and what leads to it. */
-export const workspace = [
-  'app/shell/signed-in.tsx',
-  'features/plan/workspace-page.tsx',
-  'features/plan/today-facts.tsx',
-] as const;
+export const workspace = ['app/shell/signed-in.tsx', 'features/plan/workspace-page.tsx'] as const;
 /** The conversation, and what messages are drawn with: fetched when the page has come to rest, or is asked for it. */
 export const conversation = ['features/plan/plan-chat.tsx', 'shared/chat/markdown-renderer.tsx'] as const;
 

@@ -1,6 +1,6 @@
 import type { Plan, Selection } from '@foothold/contract';
 import { MessagesSquare } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { accountQuery } from '#shared/queries.ts';
@@ -12,13 +12,10 @@ import { itemAt, ticksOf } from './plan-items.ts';
 import { PlanIntro } from './plan-intro.tsx';
 import { SuccessNote } from './success-note.tsx';
 import { Stairs } from './stairs.tsx';
-import { isStripOff } from './strip-place.ts';
+import { DayFacts, Remembered } from './today-facts.tsx';
 import { TodayTask, type TaskSize } from './today-task-card.tsx';
 import { checkInQuery, useFeeling } from './use-check-in.ts';
 import type { Tick } from './use-ticks.ts';
-
-const Remembered = lazy(async () => ({ default: (await import('./today-facts.tsx')).Remembered }));
-const DayFacts = lazy(async () => ({ default: (await import('./today-facts.tsx')).DayFacts }));
 
 export interface TodayViewProps {
   plan: Plan;
@@ -173,7 +170,7 @@ function Greeting({ plan, onChat, isTold }: Pick<TodayViewProps, 'plan' | 'onCha
       </div>
       {/* What is remembered comes later, in a line or two: what stands below it does not move for that. */}
       <div className="min-h-6 text-muted max-md:min-h-12">
-        <PlanIntro plan={plan} otherwise={<Suspense>{!isTold && <Remembered plan={plan} />}</Suspense>} />
+        <PlanIntro plan={plan} otherwise={!isTold && <Remembered plan={plan} />} />
       </div>
     </div>
   );
@@ -183,10 +180,7 @@ function Greeting({ plan, onChat, isTold }: Pick<TodayViewProps, 'plan' | 'onCha
 function Aside({ plan, ...facts }: { plan: Plan } & ComponentProps<typeof DayFacts>) {
   return (
     <div className="grid gap-4 rounded-lg border border-border bg-surface p-5">
-      {/* As high as the dots, the question and its answers: the stairs stay where they are. */}
-      <Suspense fallback={<div style={{ minBlockSize: isStripOff() ? '4.75rem' : '8.5rem' }} />}>
-        <DayFacts {...facts} />
-      </Suspense>
+      <DayFacts {...facts} />
       <Stairs plan={plan} />
     </div>
   );

@@ -7,7 +7,6 @@ export const texts = import.meta.glob<Texts>(
     '!./en/legal.json',
     '!./en/rhythm.json',
     '!./en/memory.json',
-    '!./en/week.json',
     '!./en/second.json',
     '!./en/example.json',
     '!./en/landing.json',

@@ -7,7 +7,6 @@ export const texts = import.meta.glob<Texts>(
     '!./es/legal.json',
     '!./es/rhythm.json',
     '!./es/memory.json',
-    '!./es/week.json',
     '!./es/second.json',
     '!./es/example.json',
     '!./es/landing.json',

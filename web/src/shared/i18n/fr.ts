@@ -7,7 +7,6 @@ export const texts = import.meta.glob<Texts>(
     '!./fr/legal.json',
     '!./fr/rhythm.json',
     '!./fr/memory.json',
-    '!./fr/week.json',
     '!./fr/second.json',
     '!./fr/example.json',
     '!./fr/landing.json',

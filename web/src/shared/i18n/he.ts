@@ -7,7 +7,6 @@ export const texts = import.meta.glob<Texts>(
     '!./he/legal.json',
     '!./he/rhythm.json',
     '!./he/memory.json',
-    '!./he/week.json',
     '!./he/second.json',
     '!./he/example.json',
     '!./he/landing.json',

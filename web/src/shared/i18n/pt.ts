@@ -7,7 +7,6 @@ export const texts = import.meta.glob<Texts>(
     '!./pt/legal.json',
     '!./pt/rhythm.json',
     '!./pt/memory.json',
-    '!./pt/week.json',
     '!./pt/second.json',
     '!./pt/example.json',
     '!./pt/landing.json',

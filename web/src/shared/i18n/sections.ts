@@ -5,6 +5,7 @@ export const commonSections = [
   'account',
   'plan',
   'today',
+  'week',
   'chat',
   'feedback',
   'errors',
@@ -15,7 +16,7 @@ export const commonSections = [
 export const furtherSections = ['landing', 'onboarding', 'resume', 'recommendations', 'profile', 'proposals'] as const;
 
 /** Loaded each on its own: long and read once, or of one screen. */
-export const apartSections = ['example', 'legal', 'memory', 'result', 'rhythm', 'second', 'week'] as const;
+export const apartSections = ['example', 'legal', 'memory', 'result', 'rhythm', 'second'] as const;
 
 /** All but those. */
 export const sections = [...commonSections, ...furtherSections] as const;
