@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultLanguage, type Language, languages } from '@foothold/contract';
 import type { PrerenderedPage } from '../src/app/start/prerender.tsx';
@@ -56,8 +56,8 @@ function aheadOf(built: Built, template: string, language: Language): string {
   return names.filter((name) => !template.includes(name)).join(' ');
 }
 
-/** Where a page names the app's code. */
-const code = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
+/** Where a page names the app's code, or starts it. */
+const code = / *<(?:script type="module"[^>]*>[^<]*<\/script|link rel="modulepreload"[^>]*)>\n/g;
 
 /**
  * Names the app's code before the inline script, so that it is on its way while that one runs. What is `early` runs by
@@ -76,6 +76,14 @@ function earlyOf(built: Built): string {
   return fileName;
 }
 
+/** The app's entry only starts what other files hold: in the page itself it is no file that one waits for. */
+function entryInside(built: Built, html: string): string {
+  const { fileName, code: entry } = chunkOf(built, 'src/main.tsx');
+  const script = entry.trim().replaceAll(/(?<=["'`])\.\//g, `/${dirname(fileName)}/`);
+  if (script.length > 200 || script.includes('<')) throw new Error(`${fileName} is too large for the page: ${script}`);
+  return replaced(html, new RegExp(` crossorigin src="/${fileName}">`), `>${script}`);
+}
+
 /** index.html in one language, for the screens that are drawn by the app alone. */
 function shellIn(built: Built, template: string, page: PrerenderedPage): string {
   const ahead = aheadOf(built, template, page.language);
@@ -86,7 +94,7 @@ function shellIn(built: Built, template: string, page: PrerenderedPage): string 
   );
   html = replaced(html, /content="Foothold turns [^"]*"/, `content="${page.description}"`);
   html = replaced(html, /manifest\.en\.webmanifest/, `manifest.${page.language}.webmanifest`);
-  html = codeFirst(html, earlyOf(built));
+  html = codeFirst(entryInside(built, html), earlyOf(built));
   return replaced(html, /<noscript>[^<]*<\/noscript>/, `<noscript>${page.noscript}</noscript>`);
 }
 
