@@ -69,11 +69,10 @@ function pages(root: string, isNeeded: (id: string) => boolean): Rolldown.Rolldo
             priority: 1,
             includeDependenciesRecursively: false,
           },
-          // The shapes of all calls, and what is kept in the browser, need nothing else: a script of its own, which runs
-          // while the rest is on its way (build/pages.ts).
+          // The shapes of the workspace's calls, and what is kept in the browser, need nothing else: a script of its own,
+          // which runs while the rest is on its way (build/pages.ts).
           {
-            name: 'early',
-            tags: ['$initial'],
+            name: (id) => (isNeeded(id) ? 'early' : null),
             test: /node_modules\/(zod|idb-keyval)\/|\/contract\/src\/|\/offline\/kept-store\.ts$|\/start\/early\.ts$/,
             priority: 1,
             includeDependenciesRecursively: false,
