@@ -81,10 +81,12 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** Headers by which a browser asks whether what it has is still the same. */
+const ofChangingFiles = ['accept-ranges', 'etag', 'last-modified'];
 
 /** A script, style or font, whose name changes with its content. Its policy stays the API's: never to be framed. */
 function asAsset(reply: FastifyReply): void {
-  for (const name of ofDocuments) reply.removeHeader(name);
+  for (const name of [...ofDocuments, ...ofChangingFiles]) reply.removeHeader(name);
   reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
 }
 
