@@ -55,6 +55,13 @@ function trimmed(name: string, heard: ReadingContext, isPastime: boolean): strin
   return ended.length >= SHORTEST ? ended : name;
 }
 
+/** A wish without the “and” that joined it to the one before: “et apprendre le breton”. */
+function unjoined(wish: string, language: Language): string {
+  const tokens = tokensOf(wish);
+  const first = tokens.find((token) => !isIn(edgeWords[language].and, token));
+  return first && first !== tokens[0] && wish.length - first.from >= SHORTEST ? wish.slice(first.from) : wish;
+}
+
 /** A title without what leads to the place that is all it names: “na cantina da escola”. */
 function titleIn(title: string, { language }: ReadingContext): string {
   const lead = edgeWords[language].place.exec(flat(title))?.[0].length ?? 0;
@@ -74,6 +81,8 @@ function employerIn(name: string, heard: ReadingContext): string {
 export function withEdges(said: readonly Mention[], heard: ReadingContext): Mention[] {
   return said.map((one): Mention => {
     if (one.field === 'skills') return { ...one, value: { ...one.value, name: trimmed(one.value.name, heard, false) } };
+    if (one.field === 'goals')
+      return { ...one, value: { ...one.value, value: unjoined(one.value.value, heard.language) } };
     if (one.field === 'hobbies') return { ...one, value: trimmed(one.value, heard, true) };
     if (one.field !== 'experience') return one;
     const { role_title: title, company_name: firm } = one.value;

@@ -20,6 +20,15 @@ it.each<[Language, string, string[]]>([
   expect(goalsIn(language, message)).toEqual(goals);
 });
 
+it.each<[Language, string, string[]]>([
+  ['en', "I'd like 250 a month, and learn to weld", ['250 a month', 'learn to weld']],
+  ['fr', 'je voudrais 250 euros par mois, et apprendre à nager', ['250 euros par mois', 'apprendre à nager']],
+  ['es', 'quisiera 250 al mes, y aprender a nadar', ['250 al mes', 'aprender a nadar']],
+  ['pt', 'queria 250 por mês, e aprender a nadar', ['250 por mês', 'aprender a nadar']],
+])('%s: a second wish loses the “and” before it: “%s”', (language, message, goals) => {
+  expect(goalsIn(language, message)).toEqual(goals);
+});
+
 it('gives each of two goals the kind of its own words', () => {
   const { said } = hear('quiero sacar unos 300 al mes y aprender a nadar', {
     asked: 'goals',
