@@ -86,3 +86,28 @@ describe('hours of days', () => {
     expect(heardOf('hours_per_week', 'Saturdays from 10 to 2', 'en').hours).toEqual([4, 'days']);
   });
 });
+
+describe('hours of a week that are told with when there are so many', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'about 4 hours a week when the baby naps, 40 a month', 4],
+    ['en', '6 hours a week while my husband drives the kids to swimming', 6],
+    ['he', 'אולי 4 שעות בשבוע כשהם במעון, 90 שקל בחודש', 4],
+    ['he', '7 שעות בשבוע בזמן שהילדים ישנים', 7],
+    ['fr', 'peut-être 4 heures par semaine quand elles dorment, 40 par mois', 4],
+    ['es', 'unas 6 horas a la semana mientras mi marido trabaja', 6],
+    ['pt', 'umas 4 horas por semana quando eles estudam, 40 por mês', 4],
+  ])('are free, in %s: “%s”', (language, message, hours) => {
+    for (const asked of ['goals', 'hours_per_week'] as const)
+      expect(heardOf(asked, message, language).hours).toEqual([hours, null]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I work 20 hours a week when the boss calls'],
+    ['en', '14 hours a week at the depot when they open late'],
+    ['fr', 'je travaille 12 heures par semaine quand les autres dorment'],
+    ['es', 'trabajo 16 horas a la semana mientras mi hijo estudia'],
+    ['pt', 'trabalho 18 horas por semana enquanto a loja abre'],
+  ])('are none where they are worked, in %s: “%s”', (language, message) => {
+    expect(heardOf('skills', message, language).hours).toEqual([]);
+  });
+});

@@ -33,7 +33,7 @@ export const es: ToldWords = {
     free: 'libre|libres|tengo|tengo libre|me quedan|me queda|saco|puedo|podria|dispongo|disponible|disponibles|dedicar|dedicarle|mi rato|mi tiempo|ratito|ratitos|huequito|libro|sueltas|por ahi|para esto|de sobra|cuando los niños|mientras los niños|mientras|despues del trabajo|despues de trabajar|al salir|saliendo|me sobran|me dejan',
     busy: 'trabajo|trabajo de|trabajaba|turno|turnos|entro|salgo|empiezo|termino|acabo|abro|cierro|abre|cierra|me levanto|levanto|despierto|duermo|jornada|jornadas|horario|clase|clases|curso|ensayo|entreno|estudio|estudie|viajo|viaje|manejo|dure|tardo|tarda|lleva|llevo|rezo|voluntaria|voluntario|guardia|extras|conduzco|di',
     others: 'ella|ellos|mi jefe|mi marido|mi mujer',
-    aside: 'porque|pq|ya que|pues|antes de|antes que|después de',
+    aside: 'porque|pq|ya que|pues|antes de|antes que|después de|cuando|mientras',
   },
   when: {
     by: 'antes de|antes de que|antes del|hasta|a más tardar|a tiempo para',

@@ -32,7 +32,8 @@ export const fr: ToldWords = {
     free: "libre|libres|j'ai|jai|j'aurais|je peux|jpeux|j'peux|je pourrais|dispo|disponible|disponibles|consacrer|donner|me reste|il me reste|ma pause|mon temps|temps libre|de libre|par ci|pendant que|pendant la sieste|la sieste|quand les enfants|apres le travail|apres le boulot|apres l'ecole|le soir|mes soirees|pour ca|sortir",
     busy: "travaille|je travaille|bosse|je bosse|taf|boulot|horaires|mes horaires|commence|je commence|finis|je finis|termine|ouvre|ouvert|ferme|leve|me leve|reveille|dors|dort|cours|formation|entrainement|repetition|etudie|etudiais|trajet|route|conduis|garde|astreinte|poste|equipe|prie|benevolat|benevole|plein temps|mi temps|heures sup|contrat|dialyse|kine|me prend|etait|faisais|travaillais|a l'usine",
     others: 'il|elle|ils|elles|mon patron|mon mari|ma femme',
-    aside: 'parce|parceque|pcq|car|puisque|vu que|avant|avant de|après',
+    aside:
+      'parce|parceque|pcq|car|puisque|vu que|avant|avant de|après|quand|lorsque|lorsqu|pendant que|pendant qu|tant que|tant qu',
   },
   when: {
     by: "avant|avant que|d'ici|jusqu'à|jusqu'au|au plus tard|à temps pour",

@@ -32,7 +32,8 @@ export const pt: ToldWords = {
     free: 'livre|livres|tenho|tenho livre|posso|poderia|consigo|disponível|disponíveis|dedicar|sobram|sobra|me sobram|me resta|folga|folgo|de folga|meu tempo|meia horinha|horinha|quando os miúdos|quando as crianças|enquanto|depois do trabalho|depois do serviço|depois do almoço|para isto|pra isso|dou|dá pra',
     busy: 'trabalho|trabalho das|trabalhava|turno|turnos|entro|saio|começo|pego|largo|acordo|acordar|levanto|durmo|jornada|expediente|horário|aula|aulas|curso|ensaio|treino|estudo|estudei|estudava|viagem|ônibus|autocarro|dirijo|conduzo|plantão|rezo|voluntária|voluntário|abro|fecho|abre|fecha|demoro|demora|leva|hemodiálise|extras|era|eram',
     others: 'ele|ela|eles|elas|meu patrão|meu chefe|o meu marido',
-    aside: 'porque|pq|já que|pois|visto que|antes de|antes da|antes do|antes que|depois de|depois da|depois do',
+    aside:
+      'porque|pq|já que|pois|visto que|antes de|antes da|antes do|antes que|depois de|depois da|depois do|quando|enquanto',
   },
   when: {
     by: 'antes de|antes do|antes da|até|até o|até ao|até a|a tempo de',
