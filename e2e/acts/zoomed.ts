@@ -107,14 +107,15 @@ const softly = expect.configure({ soft: true });
 /** Looks at what stands there at each of these sizes, as it is and with text set wider: nothing is cut, overlaps or is too small to hit. */
 export async function expectNothingLost(page: Page, name: string): Promise<void> {
   const nothing: Losses = { sideways: 0, cut: [], overlapping: [], small: [] };
-  for (const size of zoomed) {
-    await page.setViewportSize(size);
-    // A page takes a frame or two to lie as its new size has it.
-    await softly.poll(() => page.evaluate(findLosses), { message: `${name} at ${size.width} px` }).toEqual(nothing);
-    await setSpacing(page, SPACING);
-    await softly
-      .poll(() => page.evaluate(findLosses), { message: `${name} at ${size.width} px, spaced` })
-      .toEqual(nothing);
-    await setSpacing(page, '');
-  }
+  // A page takes a frame or two to lie as its new size has it.
+  const look = (message: string) => softly.poll(() => page.evaluate(findLosses), { message }).toEqual(nothing);
+  const [wide, narrow] = zoomed;
+  await page.setViewportSize(wide);
+  await look(`${name} at ${wide.width} px`);
+  await setSpacing(page, SPACING);
+  await look(`${name} at ${wide.width} px, spaced`);
+  await page.setViewportSize(narrow);
+  await look(`${name} at ${narrow.width} px, spaced`);
+  await setSpacing(page, '');
+  await look(`${name} at ${narrow.width} px`);
 }
