@@ -36,7 +36,7 @@ import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { asksForSum } from './sums/sums.ts';
-import { goesOnWithSum, isPlainlySum, isUnsureSum } from './sums/unsure.ts';
+import { goesOnWithSum, isPlainlySum, isUnsureSum, tellsFigures } from './sums/unsure.ts';
 import { answeredBy } from './talk/answered.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
@@ -150,8 +150,10 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   if (written) return written;
   // Of a sum that was not understood, a card that one word beside the figures brought is no answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(isByOneWord));
+  // “I have 140, it is 389, 21 come in a week, how many weeks” asks for no length of the task.
+  const isLongSum = said.asks.every(({ intent }) => intent === 'how-long') && tellsFigures(input, language);
   const yields = source === 'short-answer' ? known?.topic.startsWith('rules/') === false : said.asks.every(yieldsToSum);
-  const isSum = yields && !asksPrice(input.message) && (isOfSum || isPlainlySum(input, language));
+  const isSum = yields && !asksPrice(input.message) && (isOfSum || isPlainlySum(input, language) || isLongSum);
   const unsure = { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   if (isSum && source !== 'nothing') return unsure;
   const desk = { standing, chat, language };

@@ -7,6 +7,7 @@ import { duals, halfAfter, halfUnit, loneUnits, periods, units } from '../../../
 import { readMoney } from '../../../text/money.ts';
 import type { Calendar, Figure } from './figure.ts';
 import { isAside, isWeekday } from './asides.ts';
+import { inRows } from './rows.ts';
 import { type CueWords, cueWords } from './cues.ts';
 
 /** Figures of one message, and whether two of them are the ends of a range or a choice. */
@@ -310,5 +311,5 @@ export function figuresIn(text: string, language: Language): Figures {
   const parts = partsIn(place).filter(({ from }) => !inSpecial(from));
   const free = [...special, ...parts].filter((one) => !found.some((to) => one.from >= to.from && one.from < to.to));
   const figures = [...found, ...free].toSorted((a, b) => a.from - b.from).slice(0, MOST_FIGURES + 1);
-  return { figures: figures.length > MOST_FIGURES ? [] : figures, ranged };
+  return { figures: figures.length > MOST_FIGURES ? [] : inRows(text, figures, language), ranged };
 }

@@ -44,6 +44,9 @@ export const unitsToGoal: Maker = (pool, { profile }) => {
   });
 };
 
+/** “I want 90”, “so that 90 is left”. */
+const isToStay = ({ role, told, per }: Part) => (role === 'goal' || role === 'keep') && told && per === null;
+
 /** How many pay back what was paid once. The fixed sum is named or the largest, the price is named or the next largest; what else there is goes off. */
 export const breakEven: Maker = (pool) => {
   const { parts } = pool.reading;
@@ -61,10 +64,14 @@ export const breakEven: Maker = (pool) => {
   const behind = parts[parts.findIndex((part) => part === fixed) + 1];
   const more = behind?.added && !(behind.told && behind.role === 'price') ? behind : undefined;
   // “I want 90 after the stall, which is 15”: what is to stay comes on top of what was paid.
-  const wanted = amounts.filter((part) => part !== fixed && part.role === 'goal' && part.told && part.per === null);
+  const wanted = amounts.filter((part) => part !== fixed && isToStay(part));
   const kept = fixed && fixed.role === 'fixed' && !asks(pool.reading, 'even') ? wanted : [];
   const rest = amounts.filter((part) => part !== fixed && part !== more && !kept.includes(part));
-  const one = rest.find(pricedBy) ?? rest.find(({ role }) => role !== 'cost') ?? rest[0];
+  const one =
+    rest.find(({ role }) => role === 'price') ??
+    rest.find(pricedBy) ??
+    rest.find(({ role }) => role !== 'cost') ??
+    rest[0];
   const costs = nonEmpty(rest.filter((part) => part !== one).map(({ value }) => value));
   const once = fixed && kept.reduce((sum, { value }) => sum + value, fixed.value + (more?.value ?? 0));
   return slotsOf({ price: one?.value, fixed: once, costs, fee: pool.percent() });

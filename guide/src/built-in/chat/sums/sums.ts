@@ -123,9 +123,26 @@ function isAbsurd({ formula, slots }: Draft, { parts, asks }: Reading): boolean 
   );
   if (formula === 'units-to-goal') return price !== undefined && goal !== undefined && goal < price;
   if (formula === 'runs') return count < saved;
+  if (formula === 'saving') return slots.total === 0;
+  if (formula === 'break-even') return price !== undefined && price <= costs.reduce((all, one) => all + one, 0);
   return formula === 'one-of-pack'
     ? asks.has('split')
     : formula === 'left' && taken > 0 && (taken <= spent || isOfThings);
+}
+
+/** Sums that ask how many at a price. */
+const ofPrices: ReadonlySet<FormulaName> = new Set<FormulaName>(['units-to-goal', 'break-even']);
+/** So many words ahead of a figure say whose cost it is. */
+const RIGHT_AHEAD = 4;
+
+/** “Each pair costs me 14, how many until I have 300”: what one costs oneself is no price, and the price is asked for. */
+function withOwnCost(draft: Draft | null, reading: Reading, language: Language): Draft | null {
+  if (!draft || !ofPrices.has(draft.formula) || draft.slots.costs) return draft;
+  const { price, ...slots } = draft.slots;
+  const part = reading.parts.find(({ role, value }) => role === 'cost' && value === price);
+  const words = part ? wordsIn(reading.text.slice(0, part.from)).slice(-RIGHT_AHEAD) : [];
+  if (price === undefined || !says(words, 'of_mine', language)) return draft;
+  return { formula: draft.formula, slots: { ...slots, costs: [price] } };
 }
 
 /** Whether words say of each amount that it goes out: a loss is said of no other. */
@@ -133,12 +150,18 @@ function isLossTold({ slots: { costs = [] } }: Draft, { parts }: Reading): boole
   return parts.filter(({ role, bought }) => role === 'cost' || role === 'fixed' || bought).length >= costs.length;
 }
 
+/** More than double of what comes in goes out: likelier a figure was taken for what it is not. */
+function isHeavyLoss({ slots: { price = 0, items = [], costs = [] } }: Draft): boolean {
+  const taken = items.reduce((all, one) => all + one.count * one.price, price);
+  return costs.reduce((all, one) => all + one, 0) > 2 * taken;
+}
+
 /** Sums that add up and take off whatever is there. */
 const loose: ReadonlySet<FormulaName> = new Set<FormulaName>(['basket', 'left', 'units-to-goal', 'bill']);
 
 /** More that goes off than comes in, and no word for it; or money that comes back, and things that do. */
 function isDoubtful(draft: Draft, isOdd: boolean, reading: Reading, language: Language): boolean {
-  if (draft.formula === 'left' && isOdd && !isLossTold(draft, reading)) return true;
+  if (draft.formula === 'left' && isOdd && (!isLossTold(draft, reading) || isHeavyLoss(draft))) return true;
   // “12 percent of my 25”.
   if (draft.slots.fee !== undefined || draft.slots.percent !== undefined) return false;
   return loose.has(draft.formula) && says(wordsIn(reading.text), 'back', language);
@@ -177,7 +200,7 @@ function isUnsure({ formula, slots }: Draft, reading: Reading, language: Languag
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
   const reading = sumRead(message, language);
   if (!reading) return null;
-  const asked = draftOf(reading, context);
+  const asked = withOwnCost(draftOf(reading, context), reading, language);
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
   // A sum that is told by what each figure is goes on so.

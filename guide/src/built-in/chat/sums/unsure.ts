@@ -1,5 +1,6 @@
 import { ASSISTANT, type Language } from '@foothold/contract';
 import type { StepChatInput } from '../../../guide.ts';
+import { namesTask } from '../account/reading.ts';
 import { chatActReader } from '../acts/acts.ts';
 import { goesOn } from '../goes-on.ts';
 import { readRequest } from '../talk/requests.ts';
@@ -29,6 +30,12 @@ export function isPlainlySum(input: StepChatInput, language: Language): boolean 
   if (isOfText(input, language) || !isReckoning(message, language)) return false;
   return figuresTold(message, language) >= TOLD_AS_SUM || likelihood(message) >= SURELY;
 }
+
+/** Whether so many figures are told as a sum has, of no task. */
+export const tellsFigures = (input: StepChatInput, language: Language): boolean =>
+  figuresTold(input.message, language) >= TOLD_AS_SUM &&
+  !namesTask(input.message, language) &&
+  !isOfText(input, language);
 
 /** Whether the person asked for a sum right before. */
 function isBehindSum({ history }: StepChatInput, language: Language): boolean {

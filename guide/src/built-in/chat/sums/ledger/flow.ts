@@ -27,6 +27,9 @@ export function settled(entries: readonly Entry[]): Entry[] | null {
   // “22 miles there, 16 a gallon”: of different things there is no sum.
   if (counts.slice(1).some(({ noun }) => noun !== '')) return null;
   const sold = sum(rest.filter((one) => one.way !== 'out' && one.count > 1).map(({ count }) => count));
+  // “3 mended at 25 each, parts 9 each, the bus 1400”: of which of them there are parts is not said.
+  const isOfOthers = ({ names }: Entry) => !counts.some(({ noun }) => names.includes(noun));
+  if (counts.length > 0 && sold > 0 && eaches.some(isOfOthers)) return null;
   const times = counts.length > 0 ? many : sold;
   // “I charge 400 a bench, paint 90, of 3 benches”: whether the paint is for each is not said.
   const isOfThem = ({ names }: Entry) => counts.some(({ noun }) => names.includes(noun));

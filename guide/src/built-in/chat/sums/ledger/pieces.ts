@@ -38,7 +38,7 @@ export function piecesOf({ entries, asked }: Ledger): { pieces: number; rest: En
   const [made, ...others] = entries.filter(
     ({ kind, way }) => way === 'yield' && (kind === 'count' || kind === 'amount'),
   );
-  const counts = of(entries, 'count');
+  const counts = of(entries, 'count').filter(({ way }) => way !== 'target');
   const makes = made ?? (counts.length === 1 ? counts[0] : undefined);
   // “40 bottles at 75 empty: what does a full bottle cost me?”
   const filled = made

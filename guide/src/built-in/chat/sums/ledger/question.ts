@@ -61,7 +61,8 @@ function heardIn(
     rate:
       !asks.has('price') &&
       (says(words, 'rate', language) || (time === null && words.length > 1 && isHours(last, cueWords[language]))),
-    one: says(words, 'one', language),
+    // “Une fois la place payée, que me reste-t-il”.
+    one: says(words, 'one', language) && (asks.has('one') || !asks.has('left')),
     charge: asks.has('price') || says(words, 'charge', language),
     left: asks.has('left') || says(words, 'left', language),
     total: !asks.has('one') && (asks.has('much') || asks.has('total') || says(words, 'total', language)),
@@ -80,8 +81,11 @@ export function askedIn(parted: Parted, reading: Reading, language: Language): A
   const isAsking = says(words, 'asking', language);
   const hasShare = parted.places.some(({ figure }) => figure.kind === 'percent');
   if (others.some((ask) => reading.asks.has(ask))) return [];
-  if (hasShare && ofShares.some((ask) => reading.asks.has(ask)) && !isLess(parted, language)) return [];
-  if (!isAsking && words.length > MOST_BARE) return [];
+  // “She takes 20 percent of it, what is left for me” asks for no share.
+  const isOfShare = ofShares.some((ask) => reading.asks.has(ask)) && !reading.asks.has('left');
+  if (hasShare && isOfShare && !isLess(parted, language)) return [];
+  const isPut = reading.asks.has('one') || reading.asks.has('left');
+  if (!isAsking && !isPut && words.length > MOST_BARE) return [];
   // “15 dollars at 7.70, how much is that in quetzales?”
   const told = parted.places.flatMap(({ figure }) => figure.currency ?? []);
   const wished = words.flatMap(({ word }) => currencyOf(word) ?? []);

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import { entriesOf } from './entries.ts';
 import type { Entry, Ledger, Question } from './ledger.ts';
 import { type Parted, partedBy } from './places.ts';
-import { type Asked, askedIn, isLess } from './question.ts';
+import { type Asked, askedIn, askingWords, isLess } from './question.ts';
 import { isSolved, solve } from './solve.ts';
 import { isOut } from './steps.ts';
 import { tradeIn } from './trade.ts';
@@ -47,6 +47,23 @@ function timesOf({ apart }: Reading, entries: readonly Entry[], { per }: Asked):
   return new Set([...apart, ...told, ...(per === null ? [] : [per])]);
 }
 
+/** So many amounts with names are a list of what went into something. */
+const FEWEST_SPENT = 2;
+
+/** “Straw 9, twine 14, made 12 brooms, what does each cost me”: all that is named went into what was made. */
+function spentOn(entries: readonly Entry[], { question }: Asked, parted: Parted, language: Language): readonly Entry[] {
+  const words = askingWords(parted, language);
+  const asksCost = says(words, 'out', language) || says(words, 'of_mine', language);
+  if (question !== 'one' || !asksCost) return entries;
+  const isMade = ({ kind, way }: Entry) => kind === 'count' && way !== 'out' && way !== 'target';
+  const isSpent = ({ kind, way, names }: Entry) => kind === 'amount' && way === null && names.length > 0;
+  const [made, ...others] = entries.filter(isMade);
+  const rest = entries.filter((one) => one !== made);
+  if (!made || others.length > 0 || rest.length < FEWEST_SPENT || !rest.every((one) => isSpent(one) || isOut(one)))
+    return entries;
+  return entries.map((one) => (one === made ? { ...one, way: 'yield' } : { ...one, way: 'out' }));
+}
+
 /** Sums of amounts, which time does not enter. */
 const timeless = new Set<Question>(['left', 'total', 'one', 'charge', 'split', 'percent', 'missing']);
 
@@ -71,9 +88,10 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   const isMore = says(parted.words, 'risen', language);
   const all = askedIn(parted, reading, language);
   for (const asked of all) {
-    const ledger: Ledger = { entries, ...asked, isLess: isCheaper, isMore, after: [] };
+    const own = spentOn(entries, asked, parted, language);
+    const ledger: Ledger = { entries: own, ...asked, isLess: isCheaper, isMore, after: [] };
     const isTimeless = timeless.has(asked.question);
-    if (isTimeless && (!isTold(entries) || timesOf(reading, entries, asked).size > 1)) continue;
+    if (isTimeless && (!isTold(own) || timesOf(reading, entries, asked).size > 1)) continue;
     if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;
   }
   const trade = tradeIn(parted, reading, all, language);
