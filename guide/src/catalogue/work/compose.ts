@@ -15,6 +15,7 @@ import {
   ownForms,
   type OwnKind,
   ownKinds,
+  spareForms,
 } from './schema.ts';
 
 /**
@@ -114,11 +115,15 @@ const REGULATED = /^(?:0|22|32|241|261|331|341|541|741|83)/u;
 const madeByJobs: ReadonlySet<GenericForm> = new Set<GenericForm>(['make']);
 const hardlyRegulated: ReadonlySet<GenericForm> = new Set<GenericForm>(['make', 'do', 'advise']);
 
+const spareFormsOf = (kind: OwnKind): readonly GenericForm[] => spareForms[kind] ?? [];
+
 /** Ids of all that is composed of a topic, the best first; empty for a topic that names no entry. */
 export function idsOf(topic: string): string[] {
   const [kind, ...rest] = topic.split('/');
   const name = rest.join('/');
-  if (isOwnKind(kind)) return ownForms[kind].map((form) => `${kind}/${form}/${name}`);
+  if (isOwnKind(kind)) {
+    return [...ownForms[kind], ...spareFormsOf(kind)].map((form) => `${kind}/${form}/${name}`);
+  }
   const facts = kind === 'work' ? workFacts.get(name) : undefined;
   if (!facts) return [];
   // What a job makes stands among its offers; of a skill or a thing nobody knows beforehand.
@@ -137,7 +142,7 @@ export function idsOf(topic: string): string[] {
 const LATER = 0.95;
 /** What a form that suits any trade keeps against one that was written for this one, and one in own words. */
 const ANY_TRADE = 0.5;
-const OWN_WORDS = 0.55;
+export const OWN_WORDS = 0.55;
 /** Of what only the words are known, the forms are ordered by how surely they fit. */
 const LATER_OWN = 0.8;
 
@@ -148,7 +153,8 @@ export function shareOfBest(id: string): number {
   if (typeof made.offer === 'number') return LATER ** made.offer;
   if (made.kind === 'work') return ANY_TRADE * LATER ** genericForms.indexOf(made.offer);
   const order: readonly GenericForm[] = ownForms[made.kind];
-  return OWN_WORDS * LATER_OWN ** order.indexOf(made.offer);
+  const at = order.indexOf(made.offer);
+  return OWN_WORDS * LATER_OWN ** (at < 0 ? 1 : at);
 }
 
 /** What a form that suits any trade takes. */
@@ -290,8 +296,9 @@ interface Said extends OfferWords {
 
 /** A form as it is said of a job or a thing; undefined of all that is done. */
 function ownSaid({ kind, offer }: Made, { own }: ComposedWords) {
-  if (kind !== 'job' && kind !== 'thing' && kind !== 'sold') return undefined;
-  const byForm: Partial<Record<string, { name: string; customer: string; why: string; first: string }>> = own[kind];
+  if (kind === 'work' || kind === 'own' || kind === 'done') return undefined;
+  const byForm: Partial<Record<string, { name: string; customer: string; why: string; first: string }>> =
+    own[kind === 'made' ? 'craft' : kind];
   const said = byForm[offer];
   return said && { ...said, offer: `${said.name} ({work})` };
 }
