@@ -21,10 +21,12 @@ import {
   isOfTrade,
   isOwnWords,
   ownTopicOf,
+  OWN_WORDS,
   ownWordsOf,
   shareOfBest,
   topicOf,
 } from '../../catalogue/work/compose.ts';
+import { sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
 import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { isForTrained } from '../../understand/hazards.ts';
@@ -32,6 +34,7 @@ import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
 import { isDoneWith } from '../../work/deeds.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
+import { isVirtue } from '../../work/qualities.ts';
 import { little } from '../../work/small-words.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
@@ -155,6 +158,29 @@ function behindTrade(candidates: readonly Open[]): Open[] {
   });
 }
 
+/** How near to the best of what somebody can sell their counsel and lessons may come. */
+const COUNSELLED = 0.95;
+/** How near to the best of their work a virtue may come: “punctual” is no trade. */
+const VIRTUOUS = 0.5;
+
+const isWork = ({ kind, level }: Fact) => (kind === 'skill' && level !== 'beginner') || kind === 'experience';
+
+/** What is known of work, behind work itself where any can be sold; and virtues behind all that is done. */
+function behindSales(candidates: readonly Open[], language: Language): Open[] {
+  const isOfVirtue = ({ evidence: [first] }: Open) => first?.kind === 'skill' && isVirtue(first.text, language);
+  const most = (which: (one: Open) => boolean) =>
+    Math.max(0, ...candidates.flatMap((one) => (one.against === 0 && which(one) ? [one.score] : [])));
+  const work = most(
+    ({ archetype, evidence: [first] }) => sellsWork(archetype.id) && first !== undefined && isWork(first),
+  );
+  const done = most((one) => one.evidence.some(isWork) && !isOfVirtue(one));
+  return candidates.map((one) => {
+    const counsel = work > 0 && sellsKnowledge(one.archetype.id) ? COUNSELLED * work : one.score;
+    const virtue = done > 0 && isOfVirtue(one) ? VIRTUOUS * done : one.score;
+    return { ...one, score: Math.min(one.score, counsel, virtue) };
+  });
+}
+
 /** Forms in which work is done oneself. */
 const BY_HAND: ReadonlySet<string | undefined> = new Set(['do', 'make']);
 
@@ -187,14 +213,31 @@ function sameness(id: string, face: string, fact: Fact | undefined, words: Words
   };
 }
 
+/** The best share that each of the person's own words has among what is open: where nothing can be sold, counsel is the best. */
+function bestShares(ids: readonly string[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const id of ids) {
+    const text = ownWordsOf(id);
+    if (text !== '') best.set(text, Math.max(best.get(text) ?? 0, shareOfBest(id)));
+  }
+  return best;
+}
+
 /** How much of its rank an idea keeps beside the best of its kind, as this person's. */
-function shareFor(id: string, [first]: readonly Fact[], { language }: Words): number {
+function shareFor(id: string, [first]: readonly Fact[], language: Language, best: ReadonlyMap<string, number>): number {
   const { kind, level, months = 0, text = '', topics = new Set<string>() } = first ?? {};
   const isBest = kind === 'skill' && level === 'advanced';
   const isTrade = isBest || (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language));
-  const isKnown = topics.size > 1;
+  // What they make or do is exactly theirs, though a trade is known beside it.
+  const isKnown = topics.size > 1 && !sellsWork(id);
   const gains = isBest && !isKnown ? OWN_TRADE.best : OWN_TRADE.other;
-  return shareOfBest(id) * (isTrade && isOwnWords(id) ? gains : 1);
+  if (!isTrade || !isOwnWords(id)) return shareOfBest(id);
+  return ((gains * OWN_WORDS) / (best.get(ownWordsOf(id)) ?? OWN_WORDS)) * shareOfBest(id);
+}
+
+/** The forms that suit any trade and were shown already. */
+function formsSaid(already: RecommendInput['already']): ReadonlySet<string> {
+  return new Set(already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []));
 }
 
 /**
@@ -232,9 +275,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const namesWishes = subjects.wanted.size + subjects.wantedForms.size + wished.size > 0;
   const isWide = input.wider === true || (input.feedback !== undefined && !namesWishes);
   const written = beyond && !isWide ? archetypes.filter(isAbout) : archetypes;
-  const saidOnce = new Set(
-    namesWishes ? [] : input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []),
-  );
+  const saidOnce = namesWishes ? new Set<string>() : formsSaid(input.already);
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0)
     .filter((one) => named.has(one.id) || quoted.has(one.id) || hasSkillsFor(one, facts))
@@ -256,6 +297,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
     wished.has(archetype.id) || namedBonus(subjects, face, evidence, archetype.id) > 0;
   const meant = namesWishes && open.some(isNamed) ? open.filter(isNamed) : open;
+  const best = bestShares(meant.map(({ archetype }) => archetype.id));
   const drift = open.some(({ evidence }) => evidence.length > 0) ? VARIETY : VARIETY_UNKNOWN;
   const candidates = meant.map(({ archetype, evidence, face }): Open => {
     const { id } = archetype;
@@ -264,14 +306,15 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const inGoal = evidence[0] && earnedWith.has(evidence[0]) ? NAMED_IN_GOAL : 0;
     const wish = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
     const liked = bonus(archetype) + wish + inGoal + same + variety;
-    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareFor(id, evidence, words) * half + liked);
+    const share = shareFor(id, evidence, words.language, best) * half;
+    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * share + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against, isFormAsked: isOneOf(subjects.wantedForms, formOfId(id)) };
   });
   return {
     // What somebody asks for by name comes first, whatever they have done.
-    candidates: namesWishes ? candidates : behindTrade(candidates),
+    candidates: namesWishes ? candidates : behindSales(behindTrade(candidates), words.language),
     barred,
     isWide: isWide || !beyond,
     limits: { ...limits, place: limits.place ?? lessons.place ?? null },

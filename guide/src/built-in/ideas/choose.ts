@@ -1,4 +1,5 @@
 import { formOfId, genericFormOf, isOwnWords, madeOf } from '../../catalogue/work/compose.ts';
+import { isOrder, sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
 import { workFacts } from '../../catalogue/work/facts.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from '../../ideas/rank.ts';
@@ -14,11 +15,12 @@ const OF_ONE_THING = 2;
 const OF_ONE_PASTIME = 1;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
+const SAME_SALE = 0.6;
 const SAME_THING = 0.8;
 const SAME_SECTOR = 0.4;
 
 /** What a composed idea is made of: an entry, or something in the person's own words; null of a written archetype. */
-function thingOf({ id }: ArchetypeFacts): string | null {
+function thingOf({ id }: Pick<ArchetypeFacts, 'id'>): string | null {
   const made = madeOf(id);
   if (!made) return null;
   return made.kind === 'work' ? made.entry : made.text;
@@ -27,7 +29,7 @@ function thingOf({ id }: ArchetypeFacts): string | null {
 function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): number {
   const [form, other] = [formOfId(a.id), formOfId(b.id)];
   if (form === undefined && other === undefined && a.sector === b.sector) return 1;
-  if (form !== undefined && form === other) return SAME_FORM;
+  if (form !== undefined && form === other) return sellsWork(a.id) && thingOf(a) !== thingOf(b) ? SAME_SALE : SAME_FORM;
   if (form !== undefined && thingOf(a) === thingOf(b)) return SAME_THING;
   const sector = a.sector === b.sector ? SAME_SECTOR : 0;
   return sector + (a.setting === b.setting ? 0.3 : 0) + (a.unit === b.unit ? 0.1 : 0);
@@ -55,10 +57,26 @@ function isSecondPastime({ evidence }: Candidate, chosen: readonly Candidate[]):
   return isOfPastime(evidence) && chosen.some((one) => isOfPastime(one.evidence));
 }
 
-/** Two ideas of one form have the same plan, and read alike: once is enough. */
-function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidate[]): boolean {
-  const form = formOfId(id);
-  return form !== undefined && chosen.some(({ archetype }) => formOfId(archetype.id) === form);
+/** Whether two ideas of one form are said in the same words but for the thing: in those that suit any, or those of an order. */
+function isSaidAlike({ id }: ArchetypeFacts, other: ArchetypeFacts): boolean {
+  if (formOfId(id) !== formOfId(other.id)) return false;
+  if (!sellsWork(id) || !sellsWork(other.id) || thingOf({ id }) === thingOf(other)) return true;
+  return isOwnWords(id) && isOwnWords(other.id) && isOrder(id) === isOrder(other.id);
+}
+
+/** Two ideas of one form have the same plan, and read alike: once is enough, but for work that is sold, of each thing. */
+function isSaidTwice({ archetype }: Candidate, chosen: readonly Candidate[]): boolean {
+  return formOfId(archetype.id) !== undefined && chosen.some((one) => isSaidAlike(archetype, one.archetype));
+}
+
+/** What of open ideas is neither counsel nor a lesson of a thing that could be sold itself, and is not sold yet: that comes first. */
+function besideSales<One extends Candidate>(open: readonly One[], chosen: readonly Candidate[]): readonly One[] {
+  const soldOf = (all: readonly Candidate[]) =>
+    new Set(all.flatMap(({ archetype }) => (sellsWork(archetype.id) ? [thingOf(archetype)] : [])));
+  const sold = soldOf(chosen);
+  const sellable = new Set([...soldOf(open)].filter((thing) => !sold.has(thing)));
+  if (sellable.size === 0) return open;
+  return open.filter(({ archetype }) => !sellable.has(thingOf(archetype)) || !sellsKnowledge(archetype.id));
 }
 
 /** Of a form that was asked for by name, one for each thing that somebody can do, behind all that is unlike. */
@@ -96,8 +114,9 @@ export function chooseDiverse<One extends Candidate>(
     const fresh = [...left].filter((one) => !isSaidTwice(one, chosen));
     const able = fresh.length > 0 || !repeats ? fresh : [...left].filter((one) => isAskedAgain(one, chosen));
     const open = able.filter((one) => !isCrowded(one, chosen));
-    const apart = open.filter((one) => !isSecondPastime(one, chosen));
-    const [next] = ([apart, open].find((pool) => pool.length > 0) ?? able)
+    const sold = besideSales(open, chosen);
+    const apart = sold.filter((one) => !isSecondPastime(one, chosen));
+    const [next] = ([apart, sold].find((pool) => pool.length > 0) ?? able)
       .map((one) => ({ one, value: value(one) }))
       .sort((a, b) => b.value - a.value || (a.one.archetype.id < b.one.archetype.id ? -1 : 1));
     if (!next) break;
