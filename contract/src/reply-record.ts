@@ -38,6 +38,8 @@ export type MessageLength = z.infer<typeof MessageLength>;
 
 /** Sentences a message may be given besides. */
 export const ALSO_MOST = 3;
+/** Longest of what a message is to say or is about, in UTF-16 units: people tell it in one breath of fifty words. */
+export const TOLD_LIMIT = 600;
 
 /** A message to copy, by what it was made of: another one is made by changing a part. */
 export const WrittenMessage = z.object({
@@ -49,11 +51,11 @@ export const WrittenMessage = z.object({
   /** To whom, in the person's words; empty when they named nobody. */
   to: text(NAME_LIMIT),
   /** What it is about, in the person's words; empty when they said nothing. */
-  about: text(NAME_LIMIT),
+  about: text(TOLD_LIMIT),
   /** A price they named, as they wrote it. */
   price: text(NAME_LIMIT),
   /** What they want said besides, sentences in their words, the latest last. */
-  also: z.optional(z.array(text(NAME_LIMIT)).check(z.maxLength(ALSO_MOST))),
+  also: z.optional(z.array(text(TOLD_LIMIT)).check(z.maxLength(ALSO_MOST))),
   /** What they want left out, in their words. */
   without: z.optional(z.array(text(NAME_LIMIT)).check(z.maxLength(ALSO_MOST))),
 });

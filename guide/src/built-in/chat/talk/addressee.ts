@@ -3,6 +3,7 @@ import { isNegator } from '../../../text/negation.ts';
 import type { ReadText } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { numberIn } from '../../../understand/quantities.ts';
+import { closedClasses } from './closed.ts';
 import { isOneOf, type TalkLexicon } from './lexicon.ts';
 
 /** Somebody a message is for is named in so many words at most. */
@@ -15,6 +16,14 @@ const contracted: Partial<Record<Language, Readonly<Record<string, string>>>> = 
   es: { al: 'el' },
   pt: { ao: 'o', aos: 'os', à: 'a', às: 'as', pro: 'o' },
 };
+
+const articleIn = (preposition: string, language: Language) => contracted[language]?.[preposition.toLowerCase()];
+
+/** Somebody with the article that the preposition before them held. */
+export function withArticle(to: string, preposition: string, language: Language): string {
+  const article = articleIn(preposition, language);
+  return oneLine(article === undefined ? to : `${article} ${to}`, LONGEST);
+}
 
 /** Infinitives end on these where a language marks them: “pour faire” names nobody. */
 const infinitive: Partial<Record<Language, RegExp>> = {
@@ -53,9 +62,20 @@ export function isMany(to: string, language: Language): boolean {
 /** A name with capitals, by itself or behind what somebody is: “Ana”, “my sister Ana”, “tia Ana”. */
 export const NAMED = /^(?:\p{Ll}[\p{L}'’]*\.?\s){0,2}(?<name>\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*)/u;
 
+/** Words before a name: “my old neighbour Ada”. */
+const LED_NAME = /^(?<led>(?:\p{Ll}[\p{L}'’]*\.?\s){0,4})(?<name>\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*)/u;
+
 /** The name to greet with: the first words with capitals; empty when it is no name. */
 export function nameIn(to: string, language: Language): string {
-  return isMany(to, language) ? '' : (NAMED.exec(to)?.groups?.['name'] ?? '');
+  if (isMany(to, language)) return '';
+  const { led = '', name = '' } = LED_NAME.exec(to)?.groups ?? {};
+  const { classes } = closedClasses(language);
+  const has = (word: string | undefined, kind: 'and' | 'within') =>
+    word !== undefined && classes.get(word.normalize('NFC'))?.has(kind) === true;
+  // “The woman from Leeds” is nobody of that name, “Nell’s mum” is not Nell.
+  if (/['’]s$/u.test(name) || led.split(/\s+/u).some((word) => has(word, 'within'))) return '';
+  const [, and, other] = /^\s+(\S+)\s+(\p{Lu}.*)$/u.exec(to.slice(led.length + name.length)) ?? [];
+  return has(and, 'and') && other !== undefined ? `${name} ${and} ${nameIn(other, language)}` : name;
 }
 
 /** “a” is “to” in Spanish alone: French has it as a verb, Portuguese as an article, unless they bear their accent. */
@@ -135,7 +155,7 @@ export function nameAt(
   const opens = isOneOf(lexicon.article, first) && endOfName(place, from) > from + 1;
   if (isOneOf(lexicon.notFor, first) && !opens) return null;
   const written = message.slice(first.from, first.to);
-  const article = contracted[language]?.[preposition.toLowerCase()];
+  const article = articleIn(preposition, language);
   const named = article !== undefined || isOneOf(lexicon.article, first) || /^\p{Lu}/u.test(written);
   if (!named && (!bare || isInfinitive(written, language))) return null;
   // “To ten”, “for your message”: a number and a message are nobody.

@@ -41,7 +41,7 @@ function greeting(message: WrittenMessage, aim: Aim, words: TalkWords): string {
 
 /** The person’s words; each of their parts is a quotation by itself. */
 const partsInside = (words: string) => words.split(/,\s+/u).map(inside).join(', ');
-const sentenceOf = (sentence: string) => `${partsInside(sentence)}.`;
+const sentenceOf = (sentence: string) => `${partsInside(sentence)}${/[?!]$/u.test(sentence) ? '' : '.'}`;
 
 /** What it is about: the offer, and what the person named. */
 function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slots): string {

@@ -10,7 +10,8 @@ import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { debtIn, owesInside } from './debt.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
-import { storyBefore, tellingBehind, withoutLead } from './telling.ts';
+import { readSending, type Sent } from './sending.ts';
+import { registerIn, storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
 
@@ -29,6 +30,8 @@ export interface MessageRequest {
   /** What it has to say, in their words, sentence by sentence. */
   said: readonly string[];
   register: Register;
+  /** Whether all the words behind whom it is for are its own. */
+  isWhole?: true;
 }
 
 export const READ = 1_200;
@@ -349,11 +352,26 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   return { to, about, when, aim: when !== '' && aim === 'sorry' ? 'about' : aim, said: [], register };
 }
 
+/** A message whose words are all told, as the person said them; what the one addressed owes has its own sentences. */
+function requestOf(sent: Sent): MessageRequest {
+  const { to, said, from, place, isTold, isPost } = sent;
+  const register = registerIn(sent.asked);
+  const debt = debtIn(place, { to, from }, said);
+  const isOwed = debt?.isTheirs === true && aimIn(place, said) === 'reminder';
+  if (isOwed)
+    return { to, about: debt.rest, when: '', aim: 'reminder', price: debt.amount, said: [], register, isWhole: true };
+  const told = isTold ? { about: '', said: [said] } : { about: said, said: [] };
+  const isPlea = !isTold && aimIn(place, said) === 'permission';
+  return { to, ...told, when: '', aim: isPost ? 'notice' : isPlea ? 'permission' : 'tell', register, isWhole: true };
+}
+
 /** The message that somebody wants written, with whom it is for or what it is about; null when they name neither. */
 export function readRequest(message: string, language: Language): MessageRequest | null {
-  const spelled = spelledOut(message.slice(0, READ).trim());
+  const typed = message.slice(0, READ).trim();
+  const spelled = spelledOut(typed);
   for (const each of languagesFrom(language)) {
-    const request = requestIn(spelled, each);
+    const sent = CODE.test(typed) ? null : readSending(typed, each);
+    const request = (sent && requestOf(sent)) ?? requestIn(spelled, each);
     if (request) return request;
   }
   return null;

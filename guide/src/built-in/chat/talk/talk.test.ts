@@ -192,7 +192,8 @@ describe.each(languages)('an explanation in %s', (language) => {
 
 describe('what a message is for', () => {
   it.each([
-    ['Write to Amara that I am running late', 'sorry'],
+    ['Write to Amara that I am running late', 'tell'],
+    ['Write a note to Amara about my mistake', 'sorry'],
     ['Write a text to Mr Okoye, he has not paid yet', 'reminder'],
     ['Draft an email to the vicar asking if I can use the hall', 'permission'],
     ['I need a thank you note for my neighbour', 'thanks'],

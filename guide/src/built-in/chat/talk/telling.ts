@@ -81,7 +81,7 @@ function isQuestionToUs(part: string, lexicon: TalkLexicon, isNamed: boolean): b
 }
 
 /** “Her quilt is ready” is “your quilt” in a message to her, where nobody else is named. */
-function turned(sentence: string, { lexicon, language }: Place): string {
+export function turned(sentence: string, { lexicon, language }: Place): string {
   const text = read(sentence);
   // Hebrew says it behind the noun.
   const at = language === 'he' ? 1 : 0;

@@ -13,13 +13,15 @@ const END = /[.;!?\n\s]+$/u;
 
 /** Where a verb of saying is denied: “don’t tell her that”; -1 where none is. */
 export function deniedAt(text: ReadText, { lexicon, language }: Place): number {
+  const joins = (word: ReadWord | undefined) => word === undefined || isOneOf(lexicon.joins, word);
   const denies = negatorIn(language);
   const spoken = lexicon.spoken.findAll(text).map(({ start }) => start);
   // “But not that”: what leads to something said is denied itself.
   const leads = new Set(lexicon.lead.findAll(text).map(({ start }) => start));
-  return text.findIndex(
-    (word, at) => denies(word) && (leads.has(at + 1) || spoken.some((start) => start > at && start <= at + REACH)),
-  );
+  // “I did not tell anyone” is said to somebody, and keeps nothing back.
+  const isOwn = (at: number) => text.slice(Math.max(0, at - BEFORE), at).some((word) => isOneOf(lexicon.writer, word));
+  const isHeld = (at: number) => spoken.some((start) => start > at && start <= at + REACH) && !isOwn(at);
+  return text.findIndex((word, at) => denies(word) && ((leads.has(at + 1) && joins(text[at - 1])) || isHeld(at)));
 }
 
 /** A sentence up to what is denied to be said, with the “but” before it. */
@@ -67,14 +69,18 @@ export const withoutDenials = (rest: string, place: Place): string =>
     .map((sentence) => withoutDenied(sentence, place))
     .join('');
 
-/** What stands behind a name, without what is said to the guide alone. */
-export function withoutAsides(rest: string, place: Place): string {
+/** What stands behind a name, without what is said to the guide alone; `isOnly`: whether a part that sounds so is, behind others. */
+export function withoutAsides(
+  rest: string,
+  place: Place,
+  isOnly: (part: string, before: string) => boolean = () => true,
+): string {
   let kept = '';
   for (const sentence of sentencesOf(rest))
     for (const part of sentence.split(PART).flatMap((one) => clausesOf(one, place))) {
       // “The shelves are ready, they are 60 each”: a number is said of a thing.
       const isOfThing = /\p{L}/u.test(kept) && /\d/u.test(part);
-      kept += isAside(part, place.lexicon) && !isOfThing ? (END.exec(part)?.[0] ?? '') : part;
+      kept += isAside(part, place.lexicon) && !isOfThing && isOnly(part, kept) ? (END.exec(part)?.[0] ?? '') : part;
     }
   return kept;
 }

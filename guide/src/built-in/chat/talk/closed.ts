@@ -1,0 +1,106 @@
+import type { Language } from '@foothold/contract';
+import { fold } from '../../../text/fold.ts';
+import { PhraseBook } from '../../../text/phrases.ts';
+import en from './closed/en.json' with { type: 'json' };
+import es from './closed/es.json' with { type: 'json' };
+import fr from './closed/fr.json' with { type: 'json' };
+import he from './closed/he.json' with { type: 'json' };
+import pt from './closed/pt.json' with { type: 'json' };
+
+type Lists = Readonly<Record<keyof typeof en, string>>;
+
+const lists: Record<Language, Lists> = { en, he, fr, es, pt };
+
+/** What a word is beside whom a message is for: part of who it is, or where what is said begins. */
+export const wordClasses = [
+  'and',
+  'within',
+  'subjects',
+  'verbs',
+  'others',
+  'titles',
+  'kin',
+  'traits',
+  'times',
+] as const;
+export type WordClass = (typeof wordClasses)[number];
+
+/** The small words of a language that tell where the name of somebody ends. */
+export interface ClosedClasses {
+  /** Verbs of sending that take whom at once, and those that want a word for “to”. */
+  direct: PhraseBook<true>;
+  led: PhraseBook<true>;
+  /** “Can you please”: may stand before such a verb. */
+  leadIn: PhraseBook<true>;
+  /** “I need to”: likewise, where it is no question. */
+  wants: PhraseBook<true>;
+  /** “Me”, “for us”: who wants it written. */
+  self: PhraseBook<true>;
+  to: PhraseBook<true>;
+  /** “That”, “and say”: what is said stands behind. */
+  lead: PhraseBook<true>;
+  /** Of a question for somebody, or of what they are to do. */
+  asks: PhraseBook<true>;
+  purposes: PhraseBook<true>;
+  /** “Asking”, “to see”: a question stands behind. */
+  asking: PhraseBook<true>;
+  /** “Something”, “a word”: stands for the message. */
+  things: PhraseBook<true>;
+  /** “Him”, “to her”: somebody who was named before. */
+  them: PhraseBook<true>;
+  polite: PhraseBook<true>;
+  /** “Called”, “by the name of”: somebody’s name stands behind. */
+  called: PhraseBook<true>;
+  /** “She”, “his”: the third person. */
+  third: PhraseBook<true>;
+  /** Verbs that tell who somebody is: “the woman who lives …”. */
+  dwells: ReadonlySet<string>;
+  /** What a verb may do something to: “Bruno took it”. */
+  objects: ReadonlySet<string>;
+  /** The classes of a word as it is written, and as it is written without its accents. */
+  classes: ReadonlyMap<string, ReadonlySet<WordClass>>;
+  folded: ReadonlyMap<string, ReadonlySet<WordClass>>;
+}
+
+const bookOf = (list: string) => new PhraseBook(list.split('|').map((phrase) => [phrase, true] as const));
+const setOf = (list: string) => new Set(list.split(' ').flatMap((word) => [word, fold(word)]));
+
+function classesOf(own: Lists, form: (word: string) => string): ReadonlyMap<string, ReadonlySet<WordClass>> {
+  const classes = new Map<string, Set<WordClass>>();
+  for (const name of wordClasses)
+    for (const word of own[name].split(' ')) classes.set(form(word), (classes.get(form(word)) ?? new Set()).add(name));
+  return classes;
+}
+
+function closedOf(own: Lists): ClosedClasses {
+  return {
+    direct: bookOf(own.direct),
+    led: bookOf(own.led),
+    leadIn: bookOf(own.lead_in),
+    wants: bookOf(own.wants),
+    self: bookOf(own.self),
+    to: bookOf(own.to),
+    lead: bookOf(own.lead),
+    asks: bookOf(own.asks),
+    purposes: bookOf(own.purposes),
+    asking: bookOf(own.asking),
+    things: bookOf(own.things),
+    them: bookOf(own.them),
+    polite: bookOf(own.polite),
+    called: bookOf(own.called),
+    third: bookOf(own.third),
+    dwells: setOf(own.dwells),
+    objects: setOf(own.objects),
+    classes: classesOf(own, (word) => word),
+    folded: classesOf(own, fold),
+  };
+}
+
+const known = new Map<Language, ClosedClasses>();
+
+/** The closed classes of a language, taken apart when they are first asked for. */
+export function closedClasses(language: Language): ClosedClasses {
+  const before = known.get(language) ?? closedOf(lists[language]);
+  known.set(language, before);
+  return before;
+}

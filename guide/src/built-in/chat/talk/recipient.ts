@@ -1,0 +1,341 @@
+import { isDayOrMonth } from '../../../text/calendar-names.ts';
+import type { ReadText, ReadWord } from '../../../text/phrases.ts';
+import { isInfinitive, type Place } from './addressee.ts';
+import { closedClasses, type ClosedClasses, type WordClass } from './closed.ts';
+import { isOneOf } from './lexicon.ts';
+
+/** Whom a message is for: the words from `start` on, up to `end`, where what is said begins. */
+export interface Recipient {
+  start: number;
+  end: number;
+  bound: Bound;
+  /** Whether a name with a capital, a title or a word for somebody is among them; whether a name at all. */
+  isPerson: boolean;
+  isNamed: boolean;
+}
+
+/**
+ * What stands where the words that name somebody end: a word that leads to what is said (“that”), what they are asked or
+ * to do, a mark, the subject of what is said, a verb whose subject stands before it, any other word that belongs to no
+ * name, or nothing.
+ */
+export type Bound = 'that' | 'ask' | 'purpose' | 'about' | 'mark' | 'subject' | 'verb' | 'other' | 'end';
+
+/** What a word is within the words that name somebody. */
+type Part = 'article' | 'link' | 'title' | 'called' | 'kin' | 'trait' | 'name' | 'noun';
+
+interface Walked {
+  parts: Part[];
+  end: number;
+  bound: Bound;
+}
+
+/** Nobody is named in more words. */
+const MOST_WORDS = 12;
+
+const writtenAt = ({ message, text }: Place, at: number) => message.slice(text[at]?.from, text[at]?.to);
+const gapBefore = ({ message, text }: Place, at: number) => message.slice(text[at - 1]?.to ?? 0, text[at]?.from);
+const isCapital = (written: string) => /^\p{Lu}/u.test(written);
+/** “I’ll” and “l’eau” are two words at one place. */
+const isSecondPart = ({ text }: Place, at: number) => at > 0 && text[at]?.from === text[at - 1]?.from;
+
+const startsAt = (book: { findAll: (text: ReadText) => { start: number; end: number }[] }, near: ReadText): number =>
+  Math.max(0, ...book.findAll(near).map(({ start, end }) => (start === 0 ? end : 0)));
+
+/** The longest phrase of a book that stands at a place, in words; zero where none does. */
+export function lengthAt(
+  book: { findAll: (text: ReadText) => { start: number; end: number }[] },
+  text: ReadText,
+  at: number,
+): number {
+  return startsAt(book, text.slice(at, at + LONGEST_PHRASE));
+}
+const LONGEST_PHRASE = 5;
+
+/** The classes of a word; an accent tells some apart: “é” and “e”. */
+function classesAt(place: Place, at: number, closed: ClosedClasses): ReadonlySet<WordClass> {
+  const written = writtenAt(place, at).normalize('NFC').toLowerCase();
+  const own = closed.classes.get(written);
+  if (own && !/['’]/u.test(written)) return own;
+  return closed.folded.get(place.text[at]?.forms[0] ?? '') ?? none;
+}
+const none: ReadonlySet<WordClass> = new Set();
+
+/** How many words lead to what is said there: “that”, “to say that”, “write to her that”. */
+export function leadAt(place: Place, at: number, closed = closedClasses(place.language)): number {
+  const own = Math.max(lengthAt(place.lexicon.lead, place.text, at), lengthAt(closed.lead, place.text, at));
+  const verb = lengthAt(closed.led, place.text, at);
+  const them = verb > 0 ? lengthAt(closed.them, place.text, at + verb) : 0;
+  if (them === 0) return own;
+  const behind = at + verb + them;
+  return Math.max(
+    own,
+    verb + them + Math.max(lengthAt(place.lexicon.lead, place.text, behind), lengthAt(closed.lead, place.text, behind)),
+  );
+}
+
+/** How many words ask something there, up to the word that begins the question: “asking if”. */
+export function askingAt({ text }: Place, at: number, closed: ClosedClasses): number | null {
+  const asking = lengthAt(closed.asking, text, at);
+  return lengthAt(closed.asks, text, at + asking) > 0 ? asking : null;
+}
+
+/** Hebrew’s “that” is a letter of the word behind it. */
+export function isJoinedThat(place: Place, at: number): boolean {
+  const { language, lexicon } = place;
+  if (language !== 'he') return false;
+  const written = writtenAt(place, at);
+  if (lexicon.thatJoined?.test(written) === true) return true;
+  // “That I sold”: the first person of what is past.
+  if (/^\u05E9\p{L}{2,}(?:\u05EA\u05D9|\u05E0\u05D5)$/u.test(written)) return true;
+  if (!/^\u05E9\p{L}{2,}$/u.test(written)) return false;
+  const closed = closedClasses(language);
+  const rest = closed.classes.get(written.slice(1));
+  return written.startsWith('\u05D4', 1) || rest?.has('subjects') === true || rest?.has('others') === true;
+}
+
+/** Where a name with a title, or a name of several words, may go on. */
+function isNameAt(place: Place, at: number, classes: ReadonlySet<WordClass>): boolean {
+  const written = writtenAt(place, at);
+  if (!isCapital(written) || isDayOrMonth(written, place.language)) return false;
+  return !classes.has('subjects') && !classes.has('others') && !classes.has('verbs');
+}
+
+/** A title stands before a name: “Mr Keane”, “don Hugo”; a letter alone is one only as a capital with a name behind it. */
+function isTitleAt(place: Place, at: number, closed: ClosedClasses): boolean {
+  const isTitle = classesAt(place, at, closed).has('titles');
+  if (!isTitle || at + 1 >= place.text.length || !/^\.?\s+$/u.test(gapBefore(place, at + 1))) return false;
+  const written = writtenAt(place, at);
+  if (written.length === 1 && !isCapital(written)) return false;
+  return isNameAt(place, at + 1, classesAt(place, at + 1, closed));
+}
+
+/** A question for whom it is for, what they are to do, or what it is about. */
+function ledAt(place: Place, at: number, closed: ClosedClasses): Bound | null {
+  const { text, lexicon, language } = place;
+  if (isJoinedThat(place, at)) return 'that';
+  const lead = leadAt(place, at, closed);
+  const asking = askingAt(place, at, closed);
+  if (asking !== null && asking >= lead) return 'ask';
+  if (lead > 0) return 'that';
+  if (lengthAt(closed.asking, text, at) > 0 || lengthAt(lexicon.saying, text, at) > 0) return 'purpose';
+  if (lengthAt(lexicon.about, text, at) > 0) return 'about';
+  const aim = lengthAt(lexicon.purpose, text, at);
+  const purpose = lengthAt(closed.purposes, text, at) || aim;
+  const next = text[at + purpose];
+  if (purpose === 0 || !next) return null;
+  const written = writtenAt(place, at + purpose).normalize('NFC');
+  const isVerb = language === 'en' || language === 'he' || isInfinitive(written, language);
+  // “Pour le loyer” names what a message is about.
+  return isVerb && !isCapital(written) ? 'purpose' : aim > 0 && language !== 'en' ? 'about' : null;
+}
+
+/** Whether a mark ends what names somebody; the stop of “Mr.” does not. */
+function isMarked(place: Place, at: number): boolean {
+  const gap = gapBefore(place, at);
+  const isShort =
+    /^\.\s*$/u.test(gap) && /^\p{L}{1,4}$/u.test(writtenAt(place, at - 1)) && isCapital(writtenAt(place, at));
+  return /[.,;:?!\n()"“”«»„–—]|\s-\s/u.test(gap) && !isShort;
+}
+
+/** Whether a mark or a word of politeness ends what names somebody. */
+const endsAt = (place: Place, at: number, { polite }: ClosedClasses) =>
+  isMarked(place, at) || lengthAt(polite, place.text, at) > 0;
+
+/** Whether a word joins on: “from the flat”, “and my brother”, and what stands behind is a place or somebody. */
+function isLinkAt(place: Place, at: number, closed: ClosedClasses): boolean {
+  const next = place.text[at + 1];
+  if (!next || isMarked(place, at + 1)) return false;
+  const behind = classesAt(place, at + 1, closed);
+  const written = writtenAt(place, at + 1);
+  // “Du 3e”.
+  if (/^\d+(?!\p{L})/u.test(written) || behind.has('times') || isDayOrMonth(written, place.language)) return false;
+  // “At the moment”.
+  if (isOneOf(place.lexicon.article, next) && classesAt(place, at + 2, closed).has('times')) return false;
+  return (
+    isOneOf(place.lexicon.article, next) || !(behind.has('others') || behind.has('verbs') || behind.has('subjects'))
+  );
+}
+
+/** Whether an “and” joins somebody else on, and not what is said. */
+function joinsAt(place: Place, at: number, closed: ClosedClasses): boolean {
+  if (at + 1 >= place.text.length || isMarked(place, at + 1)) return false;
+  // “Nacho y para la Pili”.
+  const to = at + 1 + lengthAt(place.lexicon.preposition, place.text, at + 1);
+  const behind = classesAt(place, to, closed);
+  const next = place.text[to];
+  const isOther = isNameAt(place, to, behind) || behind.has('kin') || (next && isOneOf(place.lexicon.article, next));
+  // “Tom and ngozi: …”
+  const isClosed = next !== undefined && to + 1 < place.text.length && endsAt(place, to + 1, closed);
+  return (isOther === true || (isClosed && behind.size === 0)) && !classesAt(place, to + 1, closed).has('verbs');
+}
+
+/** “Mehdi le voisin”, “Rocío la del merendero”: who somebody is stands behind the name. */
+function isRoleAt(place: Place, at: number, closed: ClosedClasses): boolean {
+  const classes = classesAt(place, at, closed);
+  return classes.has('kin') || (classes.has('within') && place.language === 'es');
+}
+
+/** Hebrew’s “from the” is a letter or two of the word behind it. */
+const JOINED_FROM = /^\u05DE(?:\u05D4)?\p{L}{2,}/u;
+
+/** What a word is within the words that name somebody; null where it belongs to no name. */
+function partAt(place: Place, at: number, before: readonly Part[], closed: ClosedClasses): Part | Bound {
+  const { text, language, lexicon } = place;
+  const word = text[at] as ReadWord;
+  const classes = classesAt(place, at, closed);
+  const last = before.at(-1);
+  const isOpen = last === undefined || last === 'link' || last === 'article';
+  if (isTitleAt(place, at, closed)) return 'title';
+  if (classes.has('titles') && !classes.has('kin') && !classes.has('subjects') && at + 1 < text.length) return 'title';
+  if (isOneOf(lexicon.article, word)) return isOpen || isRoleAt(place, at + 1, closed) ? 'article' : 'subject';
+  if (classes.has('and') && joinsAt(place, at, closed)) return 'link';
+  if (classes.has('within')) return (!isOpen || last === 'article') && isLinkAt(place, at, closed) ? 'link' : 'other';
+  if (classes.has('subjects')) return last === 'article' ? 'noun' : 'subject';
+  if (isNameAt(place, at, classes)) return 'name';
+  if (classes.has('kin') && classes.has('titles')) return 'called';
+  if (classes.has('kin') || word.forms.some((form) => closed.folded.get(form)?.has('kin'))) return 'kin';
+  if (classes.has('traits')) return 'trait';
+  // “Can she”, “is the”: a question that begins what is said.
+  const next = classesAt(place, at + 1, closed);
+  const isAsked = next.has('subjects') && !next.has('verbs') && !closed.objects.has(writtenAt(place, at + 1));
+  if (classes.has('verbs')) return last === undefined || isAsked ? 'other' : 'verb';
+  if (classes.has('others')) return 'other';
+  if (/^\d+(?!\p{L})/u.test(writtenAt(place, at))) return 'other';
+  if (language === 'he' && !isOpen && JOINED_FROM.test(writtenAt(place, at))) return 'trait';
+  // A bare word is a name where nothing stands before it: “rosa”, “mr keane”.
+  return last === 'title' || before.every((part) => part === 'trait') ? 'name' : 'noun';
+}
+
+const isPart = (found: Part | Bound): found is Part => parts.has(found);
+const parts: ReadonlySet<string> = new Set<Part>([
+  'article',
+  'link',
+  'title',
+  'called',
+  'kin',
+  'trait',
+  'name',
+  'noun',
+]);
+
+/** “Who lives above”, “que vende pan”: tells who somebody is, and leads to nothing that is said. */
+const isRelative = (place: Place, at: number, closed: ClosedClasses) =>
+  closed.dwells.has(writtenAt(place, at).toLowerCase()) ||
+  (leadAt(place, at, closed) === 1 && closed.dwells.has(writtenAt(place, at + 1).toLowerCase()));
+
+/** The words from a place on that may name somebody, and what ends them. */
+function walk(place: Place, from: number, closed: ClosedClasses): Walked {
+  const { text, language } = place;
+  const found: Part[] = [];
+  for (let at = from; at < text.length && at - from < MOST_WORDS; at += 1) {
+    const end = { parts: found, end: at };
+    if (isSecondPart(place, at)) {
+      // “Nell’s mum” is somebody, “Ada’s late” is said of her.
+      const isOwner = text[at]?.forms[0] === 's' && classesAt(place, at + 1, closed).has('kin');
+      if (!isOwner) return { parts: found.slice(0, -1), end: at - 1, bound: 'verb' };
+      found.splice(-1, 1, 'trait', 'trait');
+      continue;
+    }
+    if (at > from && endsAt(place, at, closed)) return { ...end, bound: 'mark' };
+    if (at > from && isRelative(place, at, closed)) {
+      const two = at + (language === 'he' ? 1 : 2);
+      found.push(...Array.from({ length: Math.min(two, text.length) - at }, () => 'link' as const));
+      at = two - 1;
+      continue;
+    }
+    const to = found.at(-1) === 'link' ? lengthAt(place.lexicon.preposition, text, at) : 0;
+    const name = found.length > 0 ? lengthAt(closed.called, text, at) : 0;
+    if (to > 0 || name > 0) {
+      found.push(...Array.from({ length: to || name }, () => 'link' as const));
+      at += (to || name) - 1;
+      continue;
+    }
+    const led = at > from ? ledAt(place, at, closed) : null;
+    if (led) return { ...end, bound: led };
+    const part = partAt(place, at, found, closed);
+    if (!isPart(part)) return { ...end, bound: part };
+    found.push(part);
+  }
+  return { parts: found, end: Math.min(text.length, from + MOST_WORDS), bound: 'end' };
+}
+
+/** How many words at the end of what was walked belong to what is said: its subject, or all of it. */
+function surplus({ parts: all, bound, end }: Walked, place: Place, closed: ClosedClasses): number {
+  // “Ada my sister is ill”: who somebody is and what is said of them begin alike.
+  const role = all.findLastIndex(
+    (part, at) => part === 'article' && at > 0 && all[at - 1] !== 'link' && all[at - 1] !== 'article',
+  );
+  if (role > 0 && (bound === 'verb' || bound === 'end')) return all.length - role;
+  const segment = all.slice(all.findLastIndex((part) => part === 'link') + 1);
+  const nouns = segment.length - 1 - segment.findLastIndex((part) => part !== 'noun');
+  const head = segment.slice(0, segment.length - nouns);
+  const names = head.length - 1 - head.findLastIndex((part) => part !== 'name');
+  const isTitled = head.at(-names - 1) === 'title';
+  const isHeaded = names > 0 || head.some((part) => part === 'kin' || part === 'called');
+  // “The landlord rent is late”: one noun is who it is.
+  const spare = isHeaded ? nouns : Math.max(0, nouns - 1);
+  if (bound === 'verb') {
+    if (spare > 0) return spare;
+    // “My boss Priya is coming”, “Rosa Bruno did it”.
+    const isApposed = head.length > 1 && !isTitled && head.at(-2) !== 'article';
+    return names > 1 || (names === 1 && isApposed) ? 1 : 0;
+  }
+  if (bound === 'that' || bound === 'ask' || bound === 'purpose' || bound === 'about') return 0;
+  // “Coach dewi”: the one word behind a title is a name.
+  if (nouns === 1 && head.at(-1) === 'called' && bound !== 'end') return 0;
+  const next = closed.objects.has(writtenAt(place, end).toLowerCase());
+  // “Rosa Bruno took it”: the one word behind two names is what the second did.
+  if (
+    isHeaded &&
+    nouns === 1 &&
+    bound === 'subject' &&
+    next &&
+    (names > 1 || (names === 1 && head.some((part) => part === 'kin' || part === 'called')))
+  )
+    return 2;
+  if (bound === 'mark' || bound === 'end') return isHeaded && nouns > 1 ? nouns : 0;
+  return isHeaded ? nouns : 0;
+}
+
+/** Who somebody is, or their name, between commas behind it: “doña Carmen, la vecina del segundo, …”; null where none is. */
+function apposedAt(place: Place, at: number, closed: ClosedClasses): Pick<Recipient, 'end' | 'bound'> | null {
+  const walked = walk(place, at, closed);
+  const [first, second] = walked.parts;
+  const isRole =
+    first === 'kin' || (first === 'article' && (second === 'kin' || second === 'called' || second === 'link'));
+  const isAlone = place.language === 'he' && walked.parts.length === 1;
+  const isName =
+    isAlone || (isCapital(writtenAt(place, at)) && walked.parts.every((part) => part === 'name' || part === 'title'));
+  const isClosed =
+    walked.bound === 'mark' || walked.bound === 'that' || walked.bound === 'ask' || walked.bound === 'purpose';
+  if (walked.parts.length === 0 || !(isRole || isName) || !isClosed) return null;
+  // “Rosa, Bruno: …” is told of him, or to both.
+  if (isName && walked.bound === 'mark' && !/^\s*,/u.test(gapBefore(place, walked.end))) return null;
+  return { end: walked.end, bound: walked.bound };
+}
+
+const people: ReadonlySet<Part> = new Set<Part>(['title', 'called', 'kin']);
+
+/** Whom the words from a place on name, and where that ends; null where nobody is named. */
+export function recipientAt(place: Place, from: number): Recipient | null {
+  const closed = closedClasses(place.language);
+  const walked = walk(place, from, closed);
+  const isNobody = walked.parts.every((part) => part === 'article' || part === 'link');
+  const first = place.text[from];
+  if (
+    !first ||
+    isNobody ||
+    (walked.parts[0] === 'name' && !isCapital(writtenAt(place, from)) && isOneOf(place.lexicon.notFor, first))
+  )
+    return null;
+  const more = surplus(walked, place, closed);
+  const isPerson = walked.parts.some(
+    (part, at) => people.has(part) || (part === 'name' && isCapital(writtenAt(place, from + at))),
+  );
+  const isNamed = walked.parts.includes('name');
+  if (more > 0) return { start: from, end: walked.end - more, bound: 'subject', isPerson, isNamed };
+  const isComma = walked.bound === 'mark' && /^\s*,/u.test(gapBefore(place, walked.end));
+  const apposed = isComma ? apposedAt(place, walked.end, closed) : null;
+  return { start: from, end: apposed?.end ?? walked.end, bound: apposed?.bound ?? walked.bound, isPerson, isNamed };
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { nameIn } from './addressee.ts';
+import { readRequest } from './requests.ts';
+
+const read = (message: string, language: Language) => {
+  const request = readRequest(message, language);
+  return request && { to: request.to, words: [...request.said, request.about].join(' ').trim() };
+};
+
+describe('a message to somebody', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'text Rosa I did not take the money, Bruno did', 'Rosa', 'I did not take the money, Bruno did'],
+    ['en', 'text my sister Ada the pie is out', 'my sister Ada', 'The pie is out'],
+    ['en', 'tell my mate Jory I’ll bring the bags over thursday', 'my mate Jory', 'I’ll bring the bags over thursday'],
+    ['en', 'text Wren the tent is dry, not the poles', 'Wren', 'The tent is dry, not the poles'],
+    ['en', 'write message give Mama Ngozi say the cloth don ready', 'Mama Ngozi', 'The cloth don ready'],
+    [
+      'he',
+      'תכתבי לדליה מהצימר שאני יכולה לרקום את המפות, לא את הווילונות',
+      'דליה מהצימר',
+      'אני יכולה לרקום את המפות, לא את הווילונות',
+    ],
+    ['fr', 'écris à Odile que je n’ai pas pris la clé, c’est Marc', 'Odile', 'Je n’ai pas pris la clé, c’est Marc'],
+    ['fr', 'dis à mon pote Karim je passe jeudi avec les sacs', 'mon pote Karim', 'Je passe jeudi avec les sacs'],
+    [
+      'es',
+      'dile a mi hermana Ada que la tarta no la comí yo, fue Bruno',
+      'mi hermana Ada',
+      'La tarta no la comí yo, fue Bruno',
+    ],
+    ['pt', 'manda pra Socorro que o peixe chegou, o camarão não', 'Socorro', 'O peixe chegou, o camarão não'],
+    ['pt', 'escreve à Dona Graça a dizer que não fui eu, foi o Tiago', 'a Dona Graça', 'Não fui eu, foi o Tiago'],
+  ])('says all that was told, and is for no more than is named, in %s: %s', (language, message, to, words) => {
+    expect(read(message, language)).toEqual({ to, words });
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'text mr keane at the school that Finn has a dentist', 'mr keane at the school', 'Finn has a dentist'],
+    ['en', 'email Mrs. Hale and Mr. Roy that the trip is off', 'Mrs. Hale and Mr. Roy', 'The trip is off'],
+    ['en', 'let my neighbour Agnes know the cat is in my shed', 'my neighbour Agnes', 'The cat is in my shed'],
+    ['en', 'tell Marlon my flatmate that the boiler man comes', 'Marlon my flatmate', 'The boiler man comes'],
+    ['he', 'תכתוב לבעל הבית שהדוד לא עובד', 'בעל הבית', 'הדוד לא עובד'],
+    [
+      'fr',
+      'envoie un message à la dame du troisième que l’eau coule encore',
+      'la dame du troisième',
+      'L’eau coule encore',
+    ],
+    ['fr', 'dis à Mehdi le voisin du 3e que je conduis samedi', 'Mehdi le voisin du 3e', 'Je conduis samedi'],
+    ['es', 'avísale a don Hugo de la ferretería que paso el martes', 'don Hugo de la ferretería', 'Paso el martes'],
+    ['es', 'escríbele a la del merendero que cocino yo', 'la del merendero', 'Cocino yo'],
+    ['pt', 'avisa o meu primo Zé que levo os sacos na quinta', 'o meu primo Zé', 'Levo os sacos na quinta'],
+  ])('is for whoever is named by more than a name, in %s: %s', (language, message, to, words) => {
+    expect(read(message, language)).toEqual({ to, words });
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'tell my boss Priya is coming in my place', 'Priya is coming in my place'],
+    ['en', 'text Rosa Bruno took it', 'Bruno took it'],
+    ['en', 'tell Ada my sister is ill', 'My sister is ill'],
+    ['fr', 'préviens Odile ma sœur est malade', 'Ma sœur est malade'],
+  ])('names nobody who is spoken of in it, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text Ada: “can’t come, bus is late”', 'Can’t come, bus is late'],
+    ['fr', 'écris à Odile : « je passe à six heures »', 'Je passe à six heures'],
+    ['es', 'escríbele a Nuria: «llego tarde»', 'Llego tarde'],
+    ['pt', 'escreve ao Rui: “chego tarde”', 'Chego tarde'],
+    ['he', 'תכתבי לדליה: ״אני מאחרת״', 'אני מאחרת'],
+  ])('holds what was quoted, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'should I text Rosa that I am late?'],
+    ['en', 'I wrote to Rosa that I am late'],
+    ['en', 'write the offer and price it'],
+    ['fr', 'est-ce que je dois dire à Odile que je couds ?'],
+    ['es', '¿tengo que decirle a Nuria que coso en casa?'],
+    ['pt', 'tenho de dizer ao Rui que coso em casa?'],
+    ['he', 'אני צריכה להגיד לדליה שאני תופרת?'],
+  ])('is none where it is a question or told, in %s: %s', (language, message) => {
+    expect(readRequest(message, language)).toBeNull();
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text Ada I did not tell anyone about the key', 'I did not tell anyone about the key'],
+    ['en', 'tell my gran that dad is at the clinic, he is fine', 'Dad is at the clinic, he is fine'],
+    ['es', 'dile a Nuria que el domingo cocino yo, que no compre nada', 'El domingo cocino yo, que no compre nada'],
+    ['fr', 'écris à Odile la fête est demain, faut pas qu’elle oublie', 'La fête est demain, faut pas qu’elle oublie'],
+  ])('loses no part that only sounds like a word to the guide, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it('is no longer than it may be, however much is told', () => {
+    const told = `text Ada that ${'the boat is wet and '.repeat(300)}`;
+    expect(read(told, 'en')?.words.length).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('whom a message greets', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Mrs. Hale and Mr. Roy', 'Mrs. Hale and Mr. Roy'],
+    ['en', 'the woman from Leeds', ''],
+    ['en', 'Nell’s mum', ''],
+    ['en', 'my mate Jory', 'Jory'],
+    ['fr', 'Karim et Solène', 'Karim et Solène'],
+    ['fr', 'la dame de Lyon', ''],
+    ['es', 'mi hermana Ada', 'Ada'],
+    ['pt', 'o meu primo Zé', 'Zé'],
+  ])('is somebody’s name, in %s: %s', (language, to, name) => {
+    expect(nameIn(to, language)).toBe(name);
+  });
+});

@@ -1,0 +1,341 @@
+import { type Language, TOLD_LIMIT } from '@foothold/contract';
+import { type Found, read } from '../../../text/phrases.ts';
+import { withoutSlipsFrom } from '../../../chat/typos.ts';
+import { oneLine } from '../../../text/quote.ts';
+import { isInfinitive, type Place, withArticle } from './addressee.ts';
+import { numberIn } from '../../../understand/quantities.ts';
+import { namedBefore } from './called.ts';
+import { closedClasses, type ClosedClasses } from './closed.ts';
+import { isOneOf, talkLexicon } from './lexicon.ts';
+import { askingAt, type Bound, isJoinedThat, leadAt, lengthAt, recipientAt } from './recipient.ts';
+import { turned } from './telling.ts';
+import { withoutAsides, withoutDenials } from './withheld.ts';
+
+/** A message to somebody with what it has to say, whole and in the person’s words. */
+export interface Sent {
+  to: string;
+  /** The word behind whom it is for, and the first of those that ask. */
+  from: number;
+  at: number;
+  said: string;
+  /** Whether it is told as it is, or only named: what somebody is asked, or to do. */
+  isTold: boolean;
+  /** Whether it goes up where all can read it. */
+  isPost: boolean;
+  /** The message as it was read, and of it what asks for the message and says how it shall be. */
+  place: Place;
+  asked: Place;
+}
+
+/** Where whom a message is for begins, and the first of the words that ask for it. */
+interface Head {
+  at: number;
+  end: number;
+  /** The word for “to” there, which may hold an article. */
+  preposition: string;
+  /** Whether only a verb leads to somebody that may lead to a thing as well: “write Rosa that”, “write the offer”. */
+  isBare: boolean;
+}
+
+const LEAST_WORDS = 2;
+const MOST_LEADS = 4;
+/** Words between a verb of sending and the message: “a short and kind text”. */
+const NOUN_REACH = 5;
+
+const longest = (a: Found<unknown>, b: Found<unknown>) => a.start - b.start || b.end - a.end;
+const gapBefore = ({ message, text }: Place, at: number) => message.slice(text[at - 1]?.to ?? 0, text[at]?.from);
+
+/** Whether a part of a message begins there, or only words that ask for something stand before. */
+function isCommand(place: Place, at: number, { leadIn, wants }: ClosedClasses): boolean {
+  const words = place.text.slice(0, at);
+  // “Do I have to tell her that …?” asks for no message.
+  const isQuestion = /^[^.;!\n]*\?/u.test(place.message.slice(place.text[at]?.from));
+  const found = [...leadIn.findAll(words), ...(isQuestion ? [] : wants.findAll(words))];
+  for (let [first, leads] = [at, 0]; leads <= MOST_LEADS; leads += 1) {
+    if (first === 0 || /[,.;:!?\n–—]/u.test(gapBefore(place, first))) return true;
+    const before = found.filter(({ end }) => end === first).toSorted(longest)[0];
+    if (!before) return false;
+    first = before.start;
+  }
+  return false;
+}
+
+/** Where a preposition that stands at a place ends, and how it is written. */
+function ledBy(place: Place, at: number, closed: ClosedClasses): { end: number; preposition: string } | null {
+  const { message, text, lexicon, language } = place;
+  if (language === 'he' && /^\u05DC\p{L}{2}/u.test(message.slice(text[at]?.from, text[at]?.to)))
+    return lengthAt(closed.led, text, at) > 0 ? null : { end: at, preposition: '' };
+  const length = Math.max(lengthAt(lexicon.preposition, text, at), lengthAt(closed.to, text, at));
+  const next = text[at + length];
+  // “Para mandarle”: a verb is nobody.
+  if (length === 0 || !next || lengthAt(closed.led, text, at + length) > 0) return null;
+  return { end: at + length, preposition: message.slice(text[at + length - 1]?.from, text[at + length - 1]?.to) };
+}
+
+/** Behind a verb of sending: “me”, then the message itself where it is named, with a word or two of how it shall be. */
+function behindVerb(place: Place, from: number, closed: ClosedClasses): { end: number; isNamed: boolean } {
+  const { text, lexicon } = place;
+  const own = from + lengthAt(closed.self, text, from);
+  for (let at = own; at < Math.min(text.length, own + NOUN_REACH); at += 1) {
+    const length = Math.max(lengthAt(lexicon.messages, text, at), lengthAt(closed.things, text, at));
+    if (length > 0) return { end: at + length, isNamed: true };
+    // “Send my sister a message”: the message stands behind her.
+    if (ledBy(place, at, closed)) break;
+  }
+  return { end: own, isNamed: false };
+}
+
+/** The verbs of sending with which a part of a message begins, and where whom it is for may begin. */
+function headsOf(place: Place, closed: ClosedClasses): Head[] {
+  const { text, lexicon } = place;
+  const direct = closed.direct.findAll(text).map((found) => ({ ...found, isDirect: true }));
+  const led = closed.led.findAll(text).map((found) => ({ ...found, isDirect: false }));
+  const making = lexicon.write.findAll(text).map((found) => ({ ...found, isDirect: null }));
+  return [...direct, ...led, ...making].toSorted(longest).flatMap(({ start, end, isDirect }) => {
+    if (!isCommand(place, start, closed)) return [];
+    const { end: next, isNamed } = behindVerb(place, end, closed);
+    // “I need”, “make”: asks for a message only where that is named.
+    if (isDirect === null && !isNamed) return [];
+    const to = toBehind(place, next, closed);
+    if (to) return [{ at: start, ...to, isBare: false }];
+    return isNamed ? [] : [{ at: start, end: next, preposition: '', isBare: !isDirect }];
+  });
+}
+
+/** Words that say how a message shall be, before it or behind: “a short text only”. */
+const MOST_BESIDES = 2;
+
+/** Whom a message is for behind it: “to Ada”, “to send to Ada”. */
+function toBehind(place: Place, at: number, closed: ClosedClasses) {
+  const { text, lexicon } = place;
+  const purpose = Math.max(lengthAt(lexicon.preposition, text, at), lengthAt(closed.purposes, text, at));
+  const verb = lengthAt(closed.led, text, at + purpose);
+  return ledBy(place, verb === 0 ? at : at + purpose + verb, closed);
+}
+
+/** “A text for Odile, …”, “one short message only to …”: the message is named first. */
+function byNoun(place: Place, closed: ClosedClasses): Head[] {
+  const { text, lexicon } = place;
+  const nouns = [...lexicon.messages.findAll(text), ...closed.things.findAll(text)];
+  return nouns.toSorted(longest).flatMap(({ start, end }) => {
+    const first = [...Array(MOST_BESIDES + 1).keys()]
+      .map((back) => start - back)
+      .find((at) => at >= 0 && isCommand(place, at, closed) && isQuantity(place, at, start) && !isChoice(place, at));
+    const ends = [...Array(MOST_BESIDES + 1).keys()].map((on) => end + on);
+    const to = ends.map((at) => toBehind(place, at, closed)).find((found) => found !== null);
+    return to && first !== undefined ? [{ at: first, ...to, isBare: false }] : [];
+  });
+}
+
+/** “What is better, a message or a note”: what stands behind a comma is named, and not asked for. */
+const isChoice = (place: Place, at: number) => at > 0 && /,\s*$/u.test(gapBefore(place, at));
+
+/** “A”, “one short”: whether nothing but such words stand between. */
+const isQuantity = ({ text, lexicon }: Place, from: number, to: number) =>
+  text
+    .slice(from, to)
+    .every(
+      (word, at) =>
+        isOneOf(lexicon.article, word) || numberIn(word) === 1 || (at > 0 && !isOneOf(lexicon.notFor, word)),
+    );
+
+/** “To Mr Keane: …”: a message with nothing but its address. */
+function byAddress(place: Place, closed: ClosedClasses): Head[] {
+  const to = ledBy(place, 0, closed);
+  return to && place.language !== 'he' ? [{ at: 0, ...to, isBare: true }] : [];
+}
+
+/** The word behind “tell her that”; null where no such words stand there. */
+function orderAt(place: Place, start: number, closed: ClosedClasses): number | null {
+  const { text } = place;
+  const verb = start + lengthAt(closed.led, text, start);
+  const them = lengthAt(closed.them, text, verb);
+  const isOne = /les?$/u.test(text[verb - 1]?.forms[0] ?? '') && place.language === 'es';
+  if (them === 0 && !isOne) return null;
+  const lead = lengthAt(place.lexicon.lead, text, verb + them);
+  return lead === 0 ? null : verb + them + lead;
+}
+
+/** “My sister minds the shop, tell her that …”: whom a verb of sending names by a word for her alone. */
+function byPronoun(place: Place, closed: ClosedClasses): Sent | null {
+  const { text } = place;
+  for (const { start } of closed.led.findAll(text).toSorted(longest)) {
+    const lead = isCommand(place, start, closed) ? orderAt(place, start, closed) : null;
+    if (lead === null) continue;
+    const to = namedBefore(place, start) ?? '';
+    const sent = sentFrom(place, {
+      to,
+      at: start,
+      end: lead,
+      content: { from: text[lead - 1]?.to ?? 0, isTold: true },
+    });
+    if (sent) return sent;
+  }
+  return null;
+}
+
+/** “A message” behind whom it is for: “send my sister a message saying …”. */
+function behindWhom({ text, lexicon }: Place, end: number): number {
+  const first = text[end];
+  if (!first || !isOneOf(lexicon.article, first)) return end;
+  for (let at = end + 1; at < Math.min(text.length, end + NOUN_REACH); at += 1) {
+    const length = lengthAt(lexicon.messages, text, at);
+    if (length > 0) return at + length;
+  }
+  return end;
+}
+
+/** A quotation with which what is to be said begins, without its marks; the whole where none does. */
+function quotedOr(rest: string): string {
+  return /^\s*[“"«„״](?<inside>[^”"»“״]+)[”"»“״]/u.exec(rest)?.groups?.['inside'] ?? rest;
+}
+
+/** Whether a part says how to write and nothing to anybody: “politely”, “sin ofender”. */
+function isManner(part: string, { lexicon, language }: Place): boolean {
+  const text = read(part);
+  const [first, second] = text;
+  const without = lexicon.without.findAll(text).some(({ start }) => start === 0);
+  const verb = second && part.slice(second.from, second.to).normalize('NFC');
+  if (without && verb) return language === 'en' ? verb.endsWith('ing') : isInfinitive(verb, language);
+  const styled = lexicon.changes.findAll(text).filter(({ value }) => 'style' in value && value.style !== 'another');
+  const words = new Set(styled.flatMap(({ start, end }) => text.slice(start, end)));
+  return (
+    first !== undefined &&
+    words.size > 0 &&
+    text.every((word) => words.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.joins, word))
+  );
+}
+
+/** A part that begins with “she”: said to the guide of whom the message is for only right behind her name, “she is a bore, …”. */
+function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
+  const { classes } = closedClasses(language);
+  const first = read(part).find((word) => !isOneOf(lexicon.joins, word));
+  const written = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
+  if (!classes.get(written)?.has('subjects')) return true;
+  const isArticle = first !== undefined && isOneOf(lexicon.article, first);
+  return !isArticle && !/\p{L}/u.test(before) && /,\s*$/u.test(part);
+}
+
+/** All that is to be said, without what is said to the guide alone. */
+function wholeOf(rest: string, place: Place): { said: string; how: string } {
+  const quoted = quotedOr(rest);
+  if (quoted !== rest) return { said: lineOf(quoted), how: '' };
+  const open = withoutAsides(withoutDenials(rest, place), place, (part, before) => isAboutThem(part, before, place));
+  const all = open.split(/(?<=,)(?!\d)/u);
+  let end = all.length;
+  while (end > 1 && isManner(all[end - 1] ?? '', place)) end -= 1;
+  return { said: lineOf(all.slice(0, end).join('')), how: all.slice(end).join(' ') };
+}
+
+const OPENS = /^[\s"'“”„«»״,:;.?!–—-]+/u;
+const ENDS = /[\s"'“”„«»״,:;.?!–—-]+$/u;
+
+/** What is said on one line, with the mark of a question or a call behind it. */
+function lineOf(said: string): string {
+  const mark = /[?!]/u.exec(ENDS.exec(said)?.[0] ?? '')?.[0] ?? '';
+  return `${oneLine(said.replace(OPENS, '').replace(ENDS, ''), TOLD_LIMIT - 1)}${mark}`;
+}
+
+/** What is said of a name in brackets behind it: “Jean Phi (we call him so) that …”. */
+const BRACKETS = /^\s*\([^)]{0,80}\)/u;
+
+interface Content {
+  /** Where it begins, in letters. */
+  from: number;
+  isTold: boolean;
+}
+
+/** Where what is to be said begins behind whom a message is for, and whether it is told. */
+function contentFrom(place: Place, end: number, bound: Bound): Content | null {
+  const { message, text, language, lexicon } = place;
+  const closed = closedClasses(language);
+  const behind = text[end - 1]?.to ?? 0;
+  const bracket = BRACKETS.exec(message.slice(behind))?.[0].length ?? 0;
+  const at = bracket === 0 ? end : text.findIndex(({ from }) => from >= behind + bracket);
+  const word = text[at];
+  if (!word || bound === 'about') return null;
+  if (isJoinedThat(place, at)) return { from: word.from + 1, isTold: true };
+  const asking = askingAt(place, at, closed);
+  if (bound === 'ask' || (bound === 'mark' && (asking ?? 0) > 0))
+    return { from: text[at + (asking ?? 0)]?.from ?? message.length, isTold: false };
+  if (bound === 'purpose') {
+    const purpose = Math.max(lengthAt(lexicon.purpose, text, at), lengthAt(closed.purposes, text, at));
+    return { from: text[at + purpose]?.from ?? message.length, isTold: false };
+  }
+  const polite = lengthAt(closed.polite, text, at);
+  if (polite > 0) return { from: text[at + polite - 1]?.to ?? 0, isTold: true };
+  const lead = leadAt(place, at);
+  if (isJoinedThat(place, at + lead)) return { from: (text[at + lead]?.from ?? 0) + 1, isTold: true };
+  return { from: lead > 0 ? (text[at + lead - 1]?.to ?? 0) : behind + bracket, isTold: true };
+}
+
+/** The message of what was found: whom it is for, where that ends, and where what is to be said begins. */
+function sentFrom(place: Place, found: { to: string; at: number; end: number; content: Content }): Sent | null {
+  const { message, text, language, lexicon } = place;
+  const { to, at, end, content } = found;
+  const { said, how } = wholeOf(message.slice(content.from), place);
+  if (read(said).length < LEAST_WORDS) return null;
+  const own = content.isTold ? turned(said, place) : said;
+  return {
+    to,
+    from: end,
+    at,
+    said: content.isTold ? own.charAt(0).toLocaleUpperCase(language) + own.slice(1) : own,
+    isTold: content.isTold,
+    isPost: lexicon.posts.findAll(text.slice(at, end)).length > 0,
+    place,
+    asked: { ...place, text: [...text.slice(at, end), ...read(how)] },
+  };
+}
+
+/** Whom the words from a place on name, without the “to” that stands before the second of two. */
+function nameOf(
+  { message, text, lexicon, language }: Place,
+  start: number,
+  end: number,
+  closed: ClosedClasses,
+): string {
+  const whole = message.slice(text[start]?.from, text[end - 1]?.to);
+  const named = closed.called.findAll(text).find((found) => found.start > start && found.end < end);
+  if (named) return message.slice(text[named.end]?.from, text[end - 1]?.to);
+  const and = text.findIndex(
+    (word, at) => at > start && at < end && closed.classes.get(word.forms[0] ?? '')?.has('and'),
+  );
+  const to = and < 0 || language === 'he' ? 0 : lengthAt(lexicon.preposition, text, and + 1);
+  if (to === 0) return whole;
+  const behind = message.slice(text[and + 1 + to]?.from, text[end - 1]?.to);
+  return `${message.slice(text[start]?.from, text[and]?.to)} ${behind}`;
+}
+
+/** Bounds behind which something is surely said, asked or told. */
+const sure: ReadonlySet<Bound> = new Set<Bound>(['that', 'ask', 'mark']);
+
+function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | null {
+  const { message, text, language } = place;
+  const isJoined = language === 'he' && preposition === '' && message.startsWith('\u05DC', text[end]?.from);
+  const open = isJoined
+    ? { ...place, text: text.map((word, index) => (index === end ? { ...word, from: word.from + 1 } : word)) }
+    : place;
+  const whom = recipientAt(open, end);
+  if (!whom || (isBare && !whom.isPerson)) return null;
+  if (!whom.isPerson && !whom.isNamed && !sure.has(whom.bound)) return null;
+  const next = behindWhom(open, whom.end);
+  const content = contentFrom(open, next, next === whom.end ? whom.bound : 'other');
+  if (!content) return null;
+  const to = nameOf(open, whom.start, whom.end, closedClasses(language));
+  return sentFrom(open, { to: withArticle(to, preposition, language), at, end: next, content });
+}
+
+/** A message to somebody who is named, with all that it has to say; null where one of both is not told, or not surely. */
+export function readSending(message: string, language: Language): Sent | null {
+  const lexicon = talkLexicon(language);
+  const text = withoutSlipsFrom(read(message), lexicon.slips);
+  const place = { message, text, lexicon, language };
+  const closed = closedClasses(language);
+  const heads = [...headsOf(place, closed), ...byNoun(place, closed), ...byAddress(place, closed)];
+  for (const head of heads) {
+    const sent = sentBy(place, head);
+    if (sent) return sent;
+  }
+  return byPronoun(place, closed);
+}
