@@ -3,6 +3,8 @@ import { isNegated } from '../../../text/negation.ts';
 import { type Found, read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
+import { careFor } from '../../../care/care.ts';
+import { lawRead } from '../../../reader/safety.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
@@ -352,6 +354,10 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   return { to, about, when, aim: when !== '' && aim === 'sorry' ? 'about' : aim, said: [], register };
 }
 
+/** A threat or a farewell is not written out for anybody, however it is asked for. */
+const isHarmless = (said: string, language: Language): boolean =>
+  lawRead(said) !== 'unlawful' && careFor(said, language)?.sure !== true;
+
 /** A message whose words are all told, as the person said them; what the one addressed owes has its own sentences. */
 function requestOf(sent: Sent): MessageRequest {
   const { to, said, from, place, isTold, isPost } = sent;
@@ -371,7 +377,7 @@ export function readRequest(message: string, language: Language): MessageRequest
   const spelled = spelledOut(typed);
   for (const each of languagesFrom(language)) {
     const sent = CODE.test(typed) ? null : readSending(typed, each);
-    const request = (sent && requestOf(sent)) ?? requestIn(spelled, each);
+    const request = (sent && isHarmless(sent.said, each) ? requestOf(sent) : null) ?? requestIn(spelled, each);
     if (request) return request;
   }
   return null;
