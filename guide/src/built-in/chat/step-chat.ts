@@ -309,8 +309,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // Of a clause that is to be added, the reader of the law knows too little: what is named counts, not how it sounds.
   const addition = additionAsked(input, language);
   const isAdding = addition !== null;
-  const request = readRequest(message, language);
-  const isCommand = isAdding || sum !== null || request !== null;
+  const isCommand = isAdding || sum !== null || readRequest(message, language) !== null;
   const wish = buyersAsked(message, language)?.wish ?? null;
   const asks = addition === null ? asksOf(message, isKnown || isCommand, input.plan.title, wish) : allAsks(addition);
   const changes = isPlainChange(input, language);
@@ -333,8 +332,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // “Do I have to tell the tax office” wants no message to it.
   const isOthers = isKnown && sum === null && main !== undefined && isOutside(main.intent);
   if (isFixed || isOthers) return cardFor(input, context);
-  // A sum, a text to send and another form of the last answer take “without” as they need it.
-  const isWhole = sum !== null || request?.isWhole === true || isAdding || changes || isOmission(input, language);
+  // A sum, and another form of the last answer, take “without” as they need it.
+  const isWhole = sum !== null || isAdding || changes || isOmission(input, language);
   const asked = isWhole ? null : refusedIn(input, language);
   const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn, whole: asked ? message : null });
   return asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;

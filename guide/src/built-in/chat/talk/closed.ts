@@ -53,6 +53,10 @@ export interface ClosedClasses {
   called: PhraseBook<true>;
   /** “She”, “his”: the third person. */
   third: PhraseBook<true>;
+  thirdWords: ReadonlySet<string>;
+  /** What who dictates says for a comma, and for a stop. */
+  comma: PhraseBook<true>;
+  stop: PhraseBook<true>;
   /** Verbs that tell who somebody is: “the woman who lives …”. */
   dwells: ReadonlySet<string>;
   /** What a verb may do something to: “Bruno took it”. */
@@ -89,6 +93,9 @@ function closedOf(own: Lists): ClosedClasses {
     polite: bookOf(own.polite),
     called: bookOf(own.called),
     third: bookOf(own.third),
+    thirdWords: new Set(own.third.split('|')),
+    comma: bookOf(own.comma),
+    stop: bookOf(own.stop),
     dwells: setOf(own.dwells),
     objects: setOf(own.objects),
     classes: classesOf(own, (word) => word),

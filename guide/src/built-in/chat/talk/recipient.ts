@@ -139,8 +139,8 @@ function isMarked(place: Place, at: number): boolean {
 }
 
 /** Whether a mark or a word of politeness ends what names somebody. */
-const endsAt = (place: Place, at: number, { polite }: ClosedClasses) =>
-  isMarked(place, at) || lengthAt(polite, place.text, at) > 0;
+const endsAt = (place: Place, at: number, { polite, comma }: ClosedClasses) =>
+  isMarked(place, at) || lengthAt(polite, place.text, at) > 0 || lengthAt(comma, place.text, at) > 0;
 
 /** Whether a word joins on: “from the flat”, “and my brother”, and what stands behind is a place or somebody. */
 function isLinkAt(place: Place, at: number, closed: ClosedClasses): boolean {
@@ -204,7 +204,10 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   if (/^\d+(?!\p{L})/u.test(writtenAt(place, at))) return 'other';
   if (language === 'he' && !isOpen && JOINED_FROM.test(writtenAt(place, at))) return 'trait';
   // A bare word is a name where nothing stands before it: “rosa”, “mr keane”.
-  return last === 'title' || before.every((part) => part === 'trait') ? 'name' : 'noun';
+  const isBare = last === 'title' || before.every((part) => part === 'trait');
+  // “Para pedirle”: what is to be done is nobody.
+  if (isBare && last !== 'title' && isInfinitive(writtenAt(place, at).normalize('NFC'), language)) return 'other';
+  return isBare ? 'name' : 'noun';
 }
 
 const isPart = (found: Part | Bound): found is Part => parts.has(found);

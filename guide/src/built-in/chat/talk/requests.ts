@@ -12,7 +12,7 @@ import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { debtIn, owesInside } from './debt.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
-import { readSending, type Sent } from './sending.ts';
+import { readAddressed, readSending, type Sent } from './sending.ts';
 import { registerIn, storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
@@ -34,6 +34,8 @@ export interface MessageRequest {
   register: Register;
   /** Whether all the words behind whom it is for are its own. */
   isWhole?: true;
+  /** Whether they hold a “she” or “he” that may be the one addressed. */
+  isOfThird?: boolean;
 }
 
 export const READ = 1_200;
@@ -368,7 +370,15 @@ function requestOf(sent: Sent): MessageRequest {
     return { to, about: debt.rest, when: '', aim: 'reminder', price: debt.amount, said: [], register, isWhole: true };
   const told = isTold ? { about: '', said: [said] } : { about: said, said: [] };
   const isPlea = !isTold && aimIn(place, said) === 'permission';
-  return { to, ...told, when: '', aim: isPost ? 'notice' : isPlea ? 'permission' : 'tell', register, isWhole: true };
+  return {
+    to,
+    ...told,
+    when: '',
+    aim: isPost ? 'notice' : isPlea ? 'permission' : 'tell',
+    register,
+    isWhole: true,
+    isOfThird: sent.isOfThird,
+  };
 }
 
 /** The message that somebody wants written, with whom it is for or what it is about; null when they name neither. */
@@ -377,8 +387,12 @@ export function readRequest(message: string, language: Language): MessageRequest
   const spelled = spelledOut(typed);
   for (const each of languagesFrom(language)) {
     const sent = CODE.test(typed) ? null : readSending(typed, each);
-    const request = (sent && isHarmless(sent.said, each) ? requestOf(sent) : null) ?? requestIn(spelled, each);
+    // Words that sound unlawful by themselves are written out where a message was read in them before, and nowhere else.
+    const isSure = sent !== null && isHarmless(sent.said, each);
+    const own = isSure ? null : requestIn(spelled, each);
+    const request = sent && (isSure || own) ? requestOf(sent) : own;
     if (request) return request;
   }
-  return null;
+  const to = readAddressed(typed, language);
+  return to === null ? null : { to, about: '', when: '', aim: null, said: [], register: 'plain' };
 }

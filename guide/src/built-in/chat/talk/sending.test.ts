@@ -95,6 +95,53 @@ describe('a message to somebody', () => {
     expect(read(message, language)?.words).toBe(words);
   });
 
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'tell Ada thanks for the pan comma I bring it back friday full stop',
+      'Thanks for the pan, I bring it back friday',
+    ],
+    ['he', 'תכתבי לדליה תודה על המחבת פסיק אני מחזירה ביום שישי נקודה', 'תודה על המחבת, אני מחזירה ביום שישי'],
+    ['fr', 'message pour Odile virgule je te rends la poêle vendredi point', 'Je te rends la poêle vendredi'],
+    ['es', 'mensaje para Nuria coma te devuelvo la sartén el viernes punto', 'Te devuelvo la sartén el viernes'],
+    ['pt', 'mensagem pro Rui vírgula devolvo a frigideira na sexta ponto', 'Devolvo a frigideira na sexta'],
+  ])('has the marks that were dictated, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string, string, boolean]>([
+    [
+      'en',
+      'write to Dana that her parcel is here, she can get it at six',
+      'Her parcel is here, she can get it at six',
+      true,
+    ],
+    ['en', 'write to Dana that her parcel is here', 'Your parcel is here', false],
+    ['he', 'תכתבי לדליה שהחבילה שלה אצלי והיא יכולה לבוא', 'החבילה שלה אצלי והיא יכולה לבוא', true],
+    [
+      'fr',
+      'écris à Odile que son vélo est prêt et qu’elle peut passer',
+      'Son vélo est prêt et qu’elle peut passer',
+      true,
+    ],
+    ['es', 'escríbele a Nuria que él no viene', 'Él no viene', true],
+    ['es', 'escríbele a Nuria que el taller abre', 'El taller abre', false],
+    ['pt', 'escreve ao Rui que a prancha dele está aqui', 'A prancha dele está aqui', true],
+  ])('is turned wholly or not at all, and says where not, in %s: %s', (language, message, words, isOfThird) => {
+    expect(read(message, language)?.words).toBe(words);
+    expect(readRequest(message, language)?.isOfThird).toBe(isOfThird);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'write to my landlord', 'my landlord'],
+    ['fr', 'écris au syndic', 'le syndic'],
+    ['es', 'escríbele al casero', 'el casero'],
+    ['pt', 'escreve ao senhorio', 'o senhorio'],
+    ['he', 'תכתבי לבעל הבית', 'בעל הבית'],
+  ])('may have nothing to say yet, in %s: %s', (language, message, to) => {
+    expect(readRequest(message, language)).toMatchObject({ to, said: [], about: '' });
+  });
+
   it('is no longer than it may be, however much is told', () => {
     const told = `text Ada that ${'the boat is wet and '.repeat(300)}`;
     expect(read(told, 'en')?.words.length).toBeLessThanOrEqual(600);

@@ -20,6 +20,8 @@ export interface Sent {
   said: string;
   /** Whether it is told as it is, or only named: what somebody is asked, or to do. */
   isTold: boolean;
+  /** Whether a “she” or “his” stands in it that may be the one addressed. */
+  isOfThird: boolean;
   /** Whether it goes up where all can read it. */
   isPost: boolean;
   /** The message as it was read, and of it what asks for the message and says how it shall be. */
@@ -39,6 +41,9 @@ interface Head {
 
 const LEAST_WORDS = 2;
 const MOST_LEADS = 4;
+/** Hebrew’s “and” and “that” are letters of the word behind them. */
+const JOINED = /^[\u05D5\u05E9](?=\p{L}{2})/u;
+
 /** Words between a verb of sending and the message: “a short and kind text”. */
 const NOUN_REACH = 5;
 
@@ -85,6 +90,15 @@ function behindVerb(place: Place, from: number, closed: ClosedClasses): { end: n
   return { end: own, isNamed: false };
 }
 
+/** Words that say how a message shall be, before it or behind: “a short text only”. */
+const MOST_BESIDES = 2;
+
+/** Likewise, behind a word or two that say how the message shall be: “un mensaje breve para”. */
+function nearBehind(place: Place, from: number, closed: ClosedClasses) {
+  const places = [...Array(MOST_BESIDES + 1).keys()].map((on) => from + on);
+  return places.map((at) => toBehind(place, at, closed)).find((found) => found !== null) ?? null;
+}
+
 /** The verbs of sending with which a part of a message begins, and where whom it is for may begin. */
 function headsOf(place: Place, closed: ClosedClasses): Head[] {
   const { text, lexicon } = place;
@@ -96,14 +110,11 @@ function headsOf(place: Place, closed: ClosedClasses): Head[] {
     const { end: next, isNamed } = behindVerb(place, end, closed);
     // “I need”, “make”: asks for a message only where that is named.
     if (isDirect === null && !isNamed) return [];
-    const to = toBehind(place, next, closed);
+    const to = isNamed ? nearBehind(place, next, closed) : toBehind(place, next, closed);
     if (to) return [{ at: start, ...to, isBare: false }];
     return isNamed ? [] : [{ at: start, end: next, preposition: '', isBare: !isDirect }];
   });
 }
-
-/** Words that say how a message shall be, before it or behind: “a short text only”. */
-const MOST_BESIDES = 2;
 
 /** Whom a message is for behind it: “to Ada”, “to send to Ada”. */
 function toBehind(place: Place, at: number, closed: ClosedClasses) {
@@ -121,8 +132,7 @@ function byNoun(place: Place, closed: ClosedClasses): Head[] {
     const first = [...Array(MOST_BESIDES + 1).keys()]
       .map((back) => start - back)
       .find((at) => at >= 0 && isCommand(place, at, closed) && isQuantity(place, at, start) && !isChoice(place, at));
-    const ends = [...Array(MOST_BESIDES + 1).keys()].map((on) => end + on);
-    const to = ends.map((at) => toBehind(place, at, closed)).find((found) => found !== null);
+    const to = nearBehind(place, end, closed);
     return to && first !== undefined ? [{ at: first, ...to, isBare: false }] : [];
   });
 }
@@ -210,14 +220,30 @@ function isManner(part: string, { lexicon, language }: Place): boolean {
 function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
   const { classes } = closedClasses(language);
   const first = read(part).find((word) => !isOneOf(lexicon.joins, word));
-  const written = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
+  const typed = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
+  const written = language === 'he' ? typed.replace(JOINED, '') : typed;
   if (!classes.get(written)?.has('subjects')) return true;
   const isArticle = first !== undefined && isOneOf(lexicon.article, first);
   return !isArticle && !/\p{L}/u.test(before) && /,\s*$/u.test(part);
 }
 
+/** What was dictated with its marks: “thanks comma see you tuesday full stop”. */
+function withMarks(told: string, language: Language): string {
+  const { comma, stop } = closedClasses(language);
+  const words = read(told);
+  const commas = comma.findAll(words).filter(({ end }) => end < words.length);
+  const last = stop.findAll(words).find(({ end }) => end === words.length);
+  // A lone “point” at the end may be what is spoken of, unless it is two words or a comma was said as well.
+  const ends = last && (commas.length > 0 || last.end - last.start > 1) ? [last] : [];
+  return [...commas, ...ends].toReversed().reduce((text, { start, end }) => {
+    const mark = end === words.length ? '' : ',';
+    return `${text.slice(0, words[start]?.from).trimEnd()}${mark}${text.slice(words[end - 1]?.to)}`;
+  }, told);
+}
+
 /** All that is to be said, without what is said to the guide alone. */
-function wholeOf(rest: string, place: Place): { said: string; how: string } {
+function wholeOf(told: string, place: Place): { said: string; how: string } {
+  const rest = withMarks(told, place.language);
   const quoted = quotedOr(rest);
   if (quoted !== rest) return { said: lineOf(quoted), how: '' };
   const open = withoutAsides(withoutDenials(rest, place), place, (part, before) => isAboutThem(part, before, place));
@@ -269,19 +295,35 @@ function contentFrom(place: Place, end: number, bound: Bound): Content | null {
   return { from: lead > 0 ? (text[at + lead - 1]?.to ?? 0) : behind + bracket, isTold: true };
 }
 
+/** Whether somebody is spoken of as “she” or “his”; by their accent, where only that tells: “él”. */
+function hasThird(said: string, language: Language): boolean {
+  const { third, thirdWords } = closedClasses(language);
+  const text = read(said);
+  return third.findAll(text).some(({ start, end }) => {
+    const written = said.slice(text[start]?.from, text[start]?.to).toLowerCase().normalize('NFC');
+    // “Qu’elle” is two words at one place.
+    const own = /['’]/u.test(written) ? (text[start]?.forms[0] ?? '') : written;
+    return end - start > 1 || thirdWords.has(language === 'he' ? own.replace(JOINED, '') : own);
+  });
+}
+
 /** The message of what was found: whom it is for, where that ends, and where what is to be said begins. */
 function sentFrom(place: Place, found: { to: string; at: number; end: number; content: Content }): Sent | null {
   const { message, text, language, lexicon } = place;
   const { to, at, end, content } = found;
   const { said, how } = wholeOf(message.slice(content.from), place);
   if (read(said).length < LEAST_WORDS) return null;
-  const own = content.isTold ? turned(said, place) : said;
+  const yours = content.isTold ? turned(said, place) : said;
+  // “Your parcel is here, she can get it” would be said to nobody.
+  const isOfThird = hasThird(yours, language);
+  const own = isOfThird ? said : yours;
   return {
     to,
     from: end,
     at,
     said: content.isTold ? own.charAt(0).toLocaleUpperCase(language) + own.slice(1) : own,
     isTold: content.isTold,
+    isOfThird,
     isPost: lexicon.posts.findAll(text.slice(at, end)).length > 0,
     place,
     asked: { ...place, text: [...text.slice(at, end), ...read(how)] },
@@ -317,13 +359,30 @@ function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | nu
     ? { ...place, text: text.map((word, index) => (index === end ? { ...word, from: word.from + 1 } : word)) }
     : place;
   const whom = recipientAt(open, end);
-  if (!whom || (isBare && !whom.isPerson)) return null;
+  if (!whom) return null;
+  const isColon = whom.bound === 'mark' && /^\s*:/u.test(gapBefore(open, whom.end));
+  if (isBare && !whom.isPerson && !(whom.isNamed && isColon)) return null;
   if (!whom.isPerson && !whom.isNamed && !sure.has(whom.bound)) return null;
   const next = behindWhom(open, whom.end);
   const content = contentFrom(open, next, next === whom.end ? whom.bound : 'other');
   if (!content) return null;
   const to = nameOf(open, whom.start, whom.end, closedClasses(language));
   return sentFrom(open, { to: withArticle(to, preposition, language), at, end: next, content });
+}
+
+/** “Escríbele al casero”: somebody a message is to be written to, of whom nothing more is told; null where more is. */
+export function readAddressed(message: string, language: Language): string | null {
+  const lexicon = talkLexicon(language);
+  const place = { message, text: read(message), lexicon, language };
+  const closed = closedClasses(language);
+  const writing = [lexicon.pen, lexicon.order, lexicon.write].flatMap((book) => book.findAll(place.text));
+  for (const { at, end, preposition, isBare } of headsOf(place, closed)) {
+    const isWritten = !isBare && preposition !== '' && writing.some(({ start }) => start === at);
+    const whom = isWritten ? recipientAt(place, end) : null;
+    if (whom?.isPerson && whom.bound === 'end' && whom.end === place.text.length)
+      return withArticle(nameOf(place, whom.start, whom.end, closed), preposition, language);
+  }
+  return null;
 }
 
 /** A message to somebody who is named, with all that it has to say; null where one of both is not told, or not surely. */

@@ -375,7 +375,8 @@ async function giveRequested(request: MessageRequest, turn: WritingTurn): Promis
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
   const { to, about, when, said, register, price = '' } = request;
   const also = said.length > 0 ? { also: [...said] } : {};
-  return giveMessage({ ...plainMessage(language), to, about, price, register, ...also }, aim, turn, { when });
+  const first = request.isOfThird === true ? talkWords[language].third : '';
+  return giveMessage({ ...plainMessage(language), to, about, price, register, ...also }, aim, turn, { when, first });
 }
 
 /** A message asked for in words that only begin like a wish for one; null where nothing is to be written. */

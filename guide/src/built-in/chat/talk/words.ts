@@ -51,6 +51,8 @@ export interface TalkWords {
   purposes: Record<Aim, { why: readonly string[]; ask: readonly string[]; more: string }>;
   lead_to: string;
   lead_when: string;
+  /** Said where what was told holds “she” or “he”, who may be the one addressed. */
+  third: string;
   /** Led by when nothing can be left out or added any more. */
   least: string;
   most: string;
