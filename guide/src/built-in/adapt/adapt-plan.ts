@@ -1,4 +1,3 @@
-import type { Language } from '@foothold/contract';
 import type { AdaptAnswer, AdaptInput, Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor } from '../../care/care.ts';
@@ -17,7 +16,7 @@ import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { isComplaint, isForLess, mayBeDespair } from '../../adapt/despair.ts';
 import { withDate } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
-import { keepLimits, type LimitsKept, limitsSaid } from './limits-kept.ts';
+import { keepLimits, type LimitSaid, type LimitsKept, limitsSaid } from './limits-kept.ts';
 import { limitsNotice, noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { sittingIn } from '../../adapt/requests/size.ts';
@@ -121,9 +120,10 @@ interface Feedback {
   feedback: string;
 }
 
-/** The same, with the language of the one who wrote it, and whether that may be somebody in danger. */
+/** The same, with the limits that it tells, and whether its writer may be in danger. */
 interface Told extends Feedback {
-  language: Language;
+  /** The limits that it tells; none where that may be somebody in danger. */
+  limits: () => readonly LimitSaid[];
   isInDanger: boolean;
 }
 
@@ -152,11 +152,13 @@ function isUnheard(requests: readonly Request[], draft: PlanDraft, adapting: Ada
 }
 
 /** The plan as it was asked for; where that changes nothing, as it is meant by what was told before: “can that go in”. */
-function asMeant({ requests, wishes, said, feedback, isInDanger }: Told, adapting: Adapting): Carried {
+function asMeant({ requests, wishes, said, feedback, isInDanger, limits }: Told, adapting: Adapting): Carried {
   const plain = outcomesOf(requests, wishes, said, adapting);
   const isOpen = requests.length === 0 && isSame(plain.draft, draftOf(adapting.plan));
   const told = isOpen ? toldWishes(feedback, isInDanger) : [];
-  const learnt = isOpen && told.length === 0 && wishes.length === 0 ? learntAsk(feedback) : null;
+  // “No Sunday work” may sound like less work: a limit that is read leads.
+  const isLearnt = isOpen && told.length === 0 && wishes.length === 0 && limits().length === 0;
+  const learnt = isLearnt ? learntAsk(feedback) : null;
   const other = learnt ?? withSittings({ requests, wishes: told, said, feedback });
   const isMeant = told.length > 0 || learnt !== null;
   const meant = isMeant ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;
@@ -168,8 +170,8 @@ function asMeant({ requests, wishes, said, feedback, isInDanger }: Told, adaptin
 /** The plan as it was asked for or meant; where neither changes it, within the limits that the message tells. */
 function carriedOut(asked: Told, adapting: Adapting): Carried {
   const meant = asMeant(asked, adapting);
-  const isTold = !asked.isInDanger && isUnheard(asked.requests, meant.draft, adapting);
-  const limits = isTold ? limitsSaid(asked.feedback, asked.language) : [];
+  const isTold = isUnheard(asked.requests, meant.draft, adapting);
+  const limits = isTold ? asked.limits() : [];
   if (limits.length === 0) return meant;
   const kept = keepLimits(meant.draft, limits, adapting);
   return { draft: kept.draft, outcomes: [], wishes: [], kept };
@@ -227,7 +229,7 @@ export async function adaptPlan(
       wishes: [...dropped, ...read],
       said,
       feedback,
-      language: context.language,
+      limits: () => (care === null ? limitsSaid(feedback, context.language) : []),
       isInDanger: care !== null,
     },
     adapting,

@@ -33,6 +33,13 @@ describe('a limit told to a plan', () => {
     ['es', 'nada en francés, nunca lo aprendí', 'francés'],
     ['pt', 'nada em francês, nunca aprendi', 'francês'],
     ['he', 'שום דבר בצרפתית, לא למדתי', 'בצרפתית'],
+    // Such a one sounds like less work as well, and nothing is taken out for it.
+    ['en', 'no Saturday work mate', 'Saturday'],
+    ['en', 'no work standing up please', 'standing'],
+    ['fr', 'rien le samedi', 'samedi'],
+    ['es', 'nada los sábados', 'sábados'],
+    ['pt', 'nada aos sábados', 'sábados'],
+    ['he', 'בלי שבתות, בבקשה', 'שבתות'],
   ])('stands in it in the words of the one who told it, in %s: %s', async (language, feedback, words) => {
     const plan = await planIn(language);
     const answer = await adapted(plan, feedback);

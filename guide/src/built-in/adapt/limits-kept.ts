@@ -41,6 +41,19 @@ function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
   return named.some((one) => one !== language);
 }
 
+/** “Nothing on Sundays”, “no car please”: so few words say nothing else. */
+const MOST_BARE = 5;
+/** Longer words are none that only stand between: “no rush on Sundays”. */
+const BETWEEN = 3;
+
+/** The kinds that a clause of a few words turns down right at its beginning. */
+function barelyDenied({ text, words }: Clause, language: Language): ReadonlySet<RuledOutKind> {
+  const [first, second, third] = words;
+  if (words.length > MOST_BARE || !first || !second || !isNegator(first)) return new Set();
+  const last = third && second.to - second.from <= BETWEEN ? third : second;
+  return limitKindsIn(text.slice(first.from, last.to), language, false);
+}
+
 /** Whether a message gives thanks, or may tell of somebody else, or of what is otherwise by now: “my mother can't stand”, “but I can”. */
 function isOfOthers(message: string, clauses: readonly Clause[]): boolean {
   return (
@@ -71,7 +84,8 @@ export function limitsSaid(message: string, language: Language): LimitSaid[] {
     const own = learntNeeds(clause.text, language);
     const isLikely = (kind: RuledOutKind) => Math.max(learnt.get(kind) ?? 0, own.get(kind) ?? 0) >= LIKELY;
     const listed = heard.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)];
-    const kinds = listed.filter((kind) => heard.has(kind) && isLikely(kind));
+    const bare = barelyDenied(clause, language);
+    const kinds = listed.filter((kind) => heard.has(kind) && (isLikely(kind) || bare.has(kind)));
     return kinds.length > 0 || isLanguage ? [{ said: clause.text, kinds }] : [];
   });
   return found.length === 0 && clauses.some(isDenying) && !clauses.some(({ marks }) => marks.has('long_past'))
