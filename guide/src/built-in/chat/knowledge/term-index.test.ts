@@ -32,6 +32,16 @@ describe('terms', () => {
     },
   );
 
+  it.each([
+    ['she pays', 'late again'],
+    ['she owes me an answer', '60'],
+    ['is my price right', 'as high as that'],
+    ['הם שילמו, שלם', 'איחור'],
+  ])('are not found in two messages, one half in each: %s, %s', (message, next) => {
+    index.find(message);
+    expect(index.find(next)).toEqual([]);
+  });
+
   it('weigh as much alone when another topic has the word in company, and less when it has it alone', () => {
     const weightBeside = (...others: [string, string][]) =>
       new TermIndex([['late', 'overdue'], ...others]).find('it is overdue')[0]!.weight;

@@ -12,8 +12,10 @@ const NUMBER = '#';
 /** Words that have to stand near each other, each by itself or, with a star, by its beginning. */
 interface Term {
   topic: string;
-  stems: readonly string[];
   weight: number;
+  /** Its stems, among those of all terms. */
+  from: number;
+  to: number;
 }
 
 /** Words that a term may lie apart in a message. */
@@ -31,11 +33,20 @@ const withoutStar = (stem: string) => stem.slice(0, -1);
  */
 export class TermIndex {
   readonly #terms: Term[] = [];
-  /** Terms by each of their stems, written whole or as a beginning. */
+  /** Of each stem of each term, that term. */
+  readonly #termOf: number[] = [];
+  /** Stems of terms by what they are, written whole or as a beginning. */
   readonly #whole = new Map<string, number[]>();
   readonly #begun = new Map<string, number[]>();
   /** Letters of the longest beginning: a word may have 8,000, and all its beginnings are as many letters squared. */
   readonly #longestBegun: number;
+  /** The place of the word that is read; it goes on from message to message, so that nothing has to be emptied between. */
+  #place = 0;
+  /** Where each stem of each term stood last. */
+  readonly #lastAt: Float64Array;
+  /** Where each term was named last, and by which of its stems. */
+  readonly #namedAt: Float64Array;
+  readonly #namedBy: Uint32Array;
 
   constructor(terms: Iterable<readonly [topic: string, term: string]>) {
     const all = [...terms]
@@ -45,58 +56,79 @@ export class TermIndex {
     const aloneIn = topicsByStem(all.filter(({ stems }) => stems.length === 1));
     const rarity = (stem: string, topics = topicsOf) => 1 / Math.sqrt(topics.get(stem)?.size ?? 1);
     for (const { topic, stems } of all) {
-      const at = this.#terms.length;
+      const from = this.#termOf.length;
       // A word that stands alone is as rare as it stands alone: in company it may be of many topics.
       const topics = stems.length === 1 ? aloneIn : topicsOf;
-      this.#terms.push({ topic, stems, weight: stems.reduce((sum, stem) => sum + 0.5 + rarity(stem, topics), 0) });
-      for (const stem of stems) {
+      const weight = stems.reduce((sum, stem) => sum + 0.5 + rarity(stem, topics), 0);
+      for (const stem of new Set(stems)) {
         const [map, key] = stem.endsWith('*') ? [this.#begun, withoutStar(stem)] : [this.#whole, stem];
-        const places = map.get(key);
-        if (places) places.push(at);
-        else map.set(key, [at]);
+        append(map, key, this.#termOf.length);
+        this.#termOf.push(this.#terms.length);
       }
+      this.#terms.push({ topic, weight, from, to: this.#termOf.length });
     }
+    this.#lastAt = new Float64Array(this.#termOf.length).fill(-Infinity);
+    this.#namedAt = new Float64Array(this.#terms.length).fill(-Infinity);
+    this.#namedBy = new Uint32Array(this.#terms.length);
     this.#longestBegun = [...this.#begun.keys()].reduce((most, { length }) => Math.max(most, length), 0);
   }
 
   /** The topics whose terms stand in a message, the surest first. */
   find(message: string): Found[] {
-    const words = tokensOf(message).slice(0, MOST_WORDS);
-    /** Of each term, where each of its stems stood last. */
-    const seen = new Map<number, Map<string, number>>();
     const weights = new Map<string, number[]>();
-    words.forEach(({ word }, place) => {
-      for (const [term, stem] of this.#named(word)) {
-        const places = seen.get(term) ?? new Map<string, number>();
-        seen.set(term, places.set(stem, place));
-        const { topic, stems, weight } = this.#terms[term] ?? { topic: '', stems: [], weight: 0 };
-        if (stems.some((one) => place - (places.get(one) ?? -Infinity) > REACH)) continue;
-        weights.set(topic, [...(weights.get(topic) ?? []), weight]);
+    // Whatever stood in the message before is out of reach.
+    this.#place += REACH;
+    for (const { word } of tokensOf(message).slice(0, MOST_WORDS)) {
+      this.#place += 1;
+      for (const at of this.#named(word)) {
+        this.#lastAt[this.#namedBy[at] ?? 0] = this.#place;
+        const term = this.#terms[at];
+        if (term && this.#isNear(term)) append(weights, term.topic, term.weight);
       }
-    });
+    }
     return [...weights]
       .map(([topic, found]) => ({ topic, weight: together(found) }))
       .toSorted((one, other) => other.weight - one.weight || (one.topic < other.topic ? -1 : 1));
   }
 
-  /** Terms with a stem that a word is, by itself or without its prefixes and plural. */
-  #named(word: string): [term: number, stem: string][] {
-    const named = new Map<number, string>();
-    if (/^\d/u.test(word)) for (const term of this.#whole.get(NUMBER) ?? []) named.set(term, NUMBER);
-    for (const form of formsOf(word)) {
-      for (const term of this.#whole.get(form) ?? []) named.set(term, form);
-      const longest = Math.min(form.length, this.#longestBegun);
-      for (let end = SHORTEST_PREFIX; end <= longest; end += 1) {
-        const begun = form.slice(0, end);
-        for (const term of this.#begun.get(begun) ?? []) named.set(term, `${begun}*`);
+  /** Whether all words of a term stood within reach of the one that is read. */
+  #isNear({ from, to }: Term): boolean {
+    for (let stem = from; stem < to; stem += 1)
+      if (this.#place - (this.#lastAt[stem] ?? -Infinity) > REACH) return false;
+    return true;
+  }
+
+  /** Terms with a stem that the word in hand is, by itself or without its prefixes and plural. */
+  #named(word: string): number[] {
+    const named: number[] = [];
+    const name = (stems: readonly number[] | undefined) => {
+      for (const stem of stems ?? []) {
+        const term = this.#termOf[stem] ?? 0;
+        if (this.#namedAt[term] !== this.#place) named.push(term);
+        this.#namedAt[term] = this.#place;
+        this.#namedBy[term] = stem;
       }
+    };
+    if (/^\d/u.test(word)) name(this.#whole.get(NUMBER));
+    for (const form of formsOf(word)) {
+      name(this.#whole.get(form));
+      const longest = Math.min(form.length, this.#longestBegun);
+      for (let end = SHORTEST_PREFIX; end <= longest; end += 1) name(this.#begun.get(form.slice(0, end)));
     }
-    return [...named];
+    return named;
   }
 }
 
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 /** Topics by each stem of their terms. */
-function topicsByStem(terms: readonly Pick<Term, 'topic' | 'stems'>[]): ReadonlyMap<string, ReadonlySet<string>> {
+function topicsByStem(
+  terms: readonly { topic: string; stems: readonly string[] }[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const topics = new Map<string, Set<string>>();
   for (const { topic, stems } of terms)
     for (const stem of stems) topics.set(stem, (topics.get(stem) ?? new Set()).add(topic));
