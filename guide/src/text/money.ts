@@ -144,12 +144,28 @@ export function amountsIn(text: string, most = Infinity): NamedAmount[] {
   });
 }
 
-/** An amount in the person's own currency, or a bare number when they named none; without cents from 100 on. */
-export function formatMoney({ amount, currency }: Money, language: Language): string {
-  const whole = amount >= 100 || Number.isInteger(amount);
-  return new Intl.NumberFormat(language, {
+/** Making a format takes many times as long as writing an amount in it; people have few currencies at a time. */
+const formats = new Map<string, Intl.NumberFormat>();
+const MOST_FORMATS = 64;
+
+/** An amount in its currency, or a bare number where it has none; with at most so many digits behind the point. */
+export function writeAmount({ amount, currency }: Money, language: Language, digits: number): string {
+  const name = `${language} ${digits} ${currency ?? ''}`;
+  const known = formats.get(name);
+  if (known) return known.format(amount);
+  const format = new Intl.NumberFormat(language, {
     ...(currency ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(amount);
+    minimumFractionDigits: Math.min(digits, 2),
+    maximumFractionDigits: digits,
+  });
+  const [oldest] = formats.keys();
+  if (formats.size >= MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
+  formats.set(name, format);
+  return format.format(amount);
+}
+
+/** An amount in the person's own currency, or a bare number when they named none; without cents from 100 on. */
+export function formatMoney(money: Money, language: Language): string {
+  const whole = money.amount >= 100 || Number.isInteger(money.amount);
+  return writeAmount(money, language, whole ? 0 : 2);
 }

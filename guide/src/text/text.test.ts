@@ -80,6 +80,18 @@ describe('money', () => {
     expect(formatMoney({ amount: 1_250, currency: null }, 'en')).toBe('1,250');
     expect(formatMoney({ amount: 37.5, currency: 'GBP' }, 'en')).toBe('£37.50');
   });
+
+  it('is written each in its own currency, language and digits, however many came between', () => {
+    const written = () =>
+      (['en', 'he', 'fr', 'es', 'pt'] as const).flatMap((language) =>
+        [7.5, 8, 120].map((amount) => formatMoney({ amount, currency: 'EUR' }, language)),
+      );
+    const before = written();
+    expect(before.slice(0, 3)).toEqual(['€7.50', '€8', '€120']);
+    expect(new Set(before).size).toBeGreaterThan(9);
+    for (const currency of Intl.supportedValuesOf('currency')) formatMoney({ amount: 1, currency }, 'en');
+    expect(written()).toEqual(before);
+  });
 });
 
 describe('counting', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
+import { writeAmount } from '../../../text/money.ts';
 import { isolate } from '../../../text/quote.ts';
 import { plain } from '../plain.ts';
 import type { Calendar } from './figure.ts';
@@ -30,11 +31,7 @@ export class FigureWriter {
   money(amount: number): string {
     const whole = Math.abs(amount - Math.round(amount)) < 1e-9;
     const digits = whole ? 0 : Math.abs(amount) < SMALL ? 4 : 2;
-    return new Intl.NumberFormat(this.language, {
-      ...(this.#currency ? { style: 'currency', currency: this.#currency, currencyDisplay: 'narrowSymbol' } : {}),
-      minimumFractionDigits: Math.min(digits, 2),
-      maximumFractionDigits: digits,
-    }).format(amount);
+    return writeAmount({ amount, currency: this.#currency }, this.language, digits);
   }
 
   number(value: number): string {
