@@ -1,6 +1,6 @@
 import { formOfId, genericFormOf, isOwnWords, madeOf } from '../../catalogue/work/compose.ts';
 import { isOrder, sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
-import { workFacts } from '../../catalogue/work/facts.ts';
+import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from '../../ideas/rank.ts';
 
@@ -37,6 +37,13 @@ function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): num
 
 const isOfPastime = ([first]: Candidate['evidence']) => first?.kind === 'hobby';
 
+const CRAFTS = /^skills-(?:crafts|food)/u;
+function isMade({ id }: ArchetypeFacts): boolean {
+  const made = madeOf(id);
+  if (made?.kind === 'work') return sellsWork(id) && CRAFTS.test(batchOf.get(made.entry) ?? '');
+  return made?.kind === 'made';
+}
+
 /** Whether enough ideas of its kind were chosen: of its job or thing, of forms that suit anything, or of a sector. */
 function isCrowded({ archetype, evidence }: Candidate, chosen: readonly Candidate[]): boolean {
   const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
@@ -53,8 +60,8 @@ function isCrowded({ archetype, evidence }: Candidate, chosen: readonly Candidat
 }
 
 /** Whether it is a second thing that somebody only loves: one of all is enough, as long as there is anything else. */
-function isSecondPastime({ evidence }: Candidate, chosen: readonly Candidate[]): boolean {
-  return isOfPastime(evidence) && chosen.some((one) => isOfPastime(one.evidence));
+function isSecondPastime({ archetype, evidence }: Candidate, chosen: readonly Candidate[]): boolean {
+  return isOfPastime(evidence) && !isMade(archetype) && chosen.some((one) => isOfPastime(one.evidence));
 }
 
 /** Whether two ideas of one form are said in the same words but for the thing: in those that suit any, or those of an order. */
@@ -79,11 +86,16 @@ function besideSales<One extends Candidate>(open: readonly One[], chosen: readon
   return open.filter(({ archetype }) => !sellable.has(thingOf(archetype)) || !sellsKnowledge(archetype.id));
 }
 
-/** Of a form that was asked for by name, one for each thing that somebody can do, behind all that is unlike. */
-function isAskedAgain({ archetype, evidence, isFormAsked }: Candidate, chosen: readonly Candidate[]): boolean {
+/**
+ * Whether a form may stand again, of another thing, behind all that is unlike: where it was asked for by name, or of work
+ * that is somebody's own, since two lessons of two trades are better than a trade that nothing is made of.
+ */
+function isOfAnother({ archetype, evidence, isFormAsked }: Candidate, chosen: readonly Candidate[]): boolean {
   const isAlike = (other: ArchetypeFacts) =>
     formOfId(other.id) === formOfId(archetype.id) && thingOf(other) === thingOf(archetype);
-  return isFormAsked === true && !isOfPastime(evidence) && !chosen.some((one) => isAlike(one.archetype));
+  const isUsed = chosen.some((one) => thingOf(one.archetype) === thingOf(archetype));
+  const isTheirs = evidence.length > 0 && formOfId(archetype.id) !== undefined && !isUsed;
+  return (isFormAsked === true || isTheirs) && !isOfPastime(evidence) && !chosen.some((one) => isAlike(one.archetype));
 }
 
 /** What an answer holds already, what was shown before it, and whether a form that was asked for may stand again. */
@@ -112,7 +124,7 @@ export function chooseDiverse<One extends Candidate>(
       return (FIT * one.score) / best - (1 - FIT) * (like + seen);
     };
     const fresh = [...left].filter((one) => !isSaidTwice(one, chosen));
-    const able = fresh.length > 0 || !repeats ? fresh : [...left].filter((one) => isAskedAgain(one, chosen));
+    const able = fresh.length > 0 || !repeats ? fresh : [...left].filter((one) => isOfAnother(one, chosen));
     const open = able.filter((one) => !isCrowded(one, chosen));
     const sold = besideSales(open, chosen);
     const apart = sold.filter((one) => !isSecondPastime(one, chosen));

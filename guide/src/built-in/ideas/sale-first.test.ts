@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { ownWordsOf } from '../../catalogue/work/compose.ts';
+import { entryOfId, ownWordsOf } from '../../catalogue/work/compose.ts';
 import { sellsKnowledge } from '../../catalogue/work/sale.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { ideasFor } from '../testing/ideas-for.ts';
@@ -67,6 +67,47 @@ describe('what somebody makes', () => {
   ])('is taught first where its making is ruled out (%s)', async (language, limits, craft) => {
     const [first = ''] = await idsFor({ skills: [[craft, 'advanced']], limits }, language);
     expect(first.split('/').slice(0, 2)).toEqual(['craft', 'teach']);
+  });
+});
+
+/** Five crafts of one person, of which no list knows anything. */
+const fiveCrafts: [Language, limit: string, crafts: string[]][] = [
+  ['en', 'no standing', ['heather besoms', 'thatch finials', 'horn lanterns', 'bark canisters', 'rush lights']],
+  ['he', 'בלי לעמוד', ['תיבות תהודה', 'רעשני קליפה', 'פנסי קרן', 'עפיפוני קש', 'צנצנות לענה']],
+  [
+    'fr',
+    'pas rester debout',
+    ['girouettes de zinc', 'quenouilles de frêne', 'crécelles de hêtre', 'lanternes de corne', 'sabliers de buis'],
+  ],
+  [
+    'es',
+    'nada de estar de pie',
+    ['escobas de brezo', 'zambombas de junco', 'faroles de cuerno', 'carracas de olmo', 'veletas de zinc'],
+  ],
+  [
+    'pt',
+    'não posso ficar em pé',
+    ['vassouras de urze', 'zabumbas de faia', 'matracas de olmo', 'lampiões de chifre', 'peneiras de crina'],
+  ],
+];
+
+describe('whoever can do several things', () => {
+  it.each(fiveCrafts)('is offered each of them before there is nothing left (%s)', async (language, limits, crafts) => {
+    const skills = crafts.map((craft): [string, 'advanced'] => [craft, 'advanced']);
+    const ids = await idsFor({ skills, limits }, language);
+    expect(new Set(ids.map(ownWordsOf))).toEqual(new Set(crafts));
+  });
+
+  it.each<[Language, hobbies: string]>([
+    ['en', 'knitting, pottery'],
+    ['he', 'סריגה, קרמיקה'],
+    ['fr', 'tricot, poterie'],
+    ['es', 'calceta, cerámica'],
+    ['pt', 'tricô, cerâmica'],
+  ])('has no make squeezed out by another pastime (%s)', async (language, hobbies) => {
+    const ids = await idsFor({ jobs: [['Dowser', 120]], hobbies }, language);
+    const entries = ids.flatMap((id) => entryOfId(id) ?? []);
+    expect(entries).toEqual(expect.arrayContaining(['knitting', 'pottery']));
   });
 });
 
