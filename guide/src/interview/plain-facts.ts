@@ -61,7 +61,7 @@ function numbersSaid(message: string, language: Language): Said[] {
 }
 
 /** From here on a clause is a part of the cry even where all that is taken from it is a name or a number. */
-const PLAINLY_OF_A_CRY = 0.4;
+const PLAINLY_OF_A_CRY = 0.44;
 
 /** What may be written down of a message that may be a cry. */
 export interface Apart {

@@ -78,6 +78,7 @@ const KIND = {
   concepts: 21,
   remark: 22,
   remarked: 23,
+  remarks: 24,
 } as const;
 /** What a word weighs with the two before it, and with the one before the last, beside 1 for the word itself. */
 const TRIPLE_WEIGHS = 0.8;
@@ -157,6 +158,10 @@ const REMARKED_WEIGHS = 1;
 const REMARKED_MOST = 8;
 const REMARKED_WITHIN = 30;
 
+/** The bucket of two remarks, whichever stands first. */
+const pairOfRemarks = (one: number, other: number) =>
+  hash(KIND.remarks, `${Math.min(one, other)} ${Math.max(one, other)}`);
+
 const NOTHING = { ones: NONE, pairs: NONE };
 
 interface Near {
@@ -183,6 +188,9 @@ function remarkBuckets(words: readonly string[]): { ones: number[]; pairs: numbe
     const pairs = new Set([
       ...said.flatMap((remark) => spoken.map((one) => pair(remark, one.what))),
       ...concepts.flatMap((concept) => remarked.map((one) => pair(one.what, concept))),
+      ...said.flatMap((remark) =>
+        remarked.flatMap(({ what }) => (what === remark ? [] : [pairOfRemarks(what, remark)])),
+      ),
     ]);
     spoken.push(...concepts.map((what) => ({ at, what })));
     remarked.push(...said.map((what) => ({ at, what })));

@@ -19,13 +19,13 @@ const DANGER_FROM = {
   told: {
     few: { sure: 0.82, unsure: 0.5 },
     // “I'm worn out today, keep it short” is asked about, and never answered as if it were plain.
-    short: { sure: 0.82, unsure: 0.4 },
-    more: { sure: 0.68, unsure: 0.4 },
+    short: { sure: 0.82, unsure: 0.43 },
+    more: { sure: 0.68, unsure: 0.41 },
   },
-  known: { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.7 } },
+  known: { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.74 } },
 };
 /** Nothing of a message is written down that is louder: where it was a cry, its words would stand in a profile as a job. */
-const WRITTEN_BELOW = 0.35;
+const WRITTEN_BELOW = 0.37;
 /** Fewer words are few, of what somebody tells, of a known command and of a wish (of fewer, nothing is plainly honest). */
 const FEW_WORDS = { told: 5, known: 7, wish: 5 };
 /** Fewer words are short. */
@@ -67,8 +67,9 @@ export interface Alarm {
 /** A single word between brackets is written for a machine, and says nothing of a person. */
 const MARKUP = /<\/?\p{L}[\p{L}\p{N}-]{0,20}>/gu;
 
-/** A word said over and over (“la la la la”) says no more than said once, and would add up to an alarm. */
-const REPEATED = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})(?:[^\p{L}\p{N}]{1,8}\1(?![\p{L}\p{N}])){3,}/giu;
+/** A word, or a few together, said over and over (“la la la la”) says no more than said once, and would add up to an alarm. */
+const REPEATED =
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30}(?:[^\p{L}\p{N}]{1,8}[\p{L}\p{N}]{1,30}){0,3}?)(?:[^\p{L}\p{N}]{1,8}\1(?![\p{L}\p{N}])){3,}/giu;
 
 /** Length of what is read around the loudest stretch, how far it is moved on, in words, and how much it counts. */
 const AROUND = { length: 40, step: 10, counts: 0.3 };

@@ -1,6 +1,7 @@
 /**
- * What is remarked beside a wish, where it decides what the law makes of it. A line a frame: words that follow one another, sets
- * of them parted by `>`, with as many as three other words between; folded, `*` ends a word anyhow.
+ * What is remarked beside a wish, where it decides what the law makes of it, and, from `given` to `sick`, what somebody says
+ * beside the point who may be in danger. A line a frame: words that follow one another, sets of them parted by `>`, with as
+ * many as three other words between; folded, `*` ends a word anyhow.
  */
 export const en = {
   unseen: [
@@ -70,6 +71,115 @@ export const en = {
     'no not > licence license permit papers > need* required necessary',
     'don’t dont doesn’t doesnt > need needs > licence license permit papers',
     'allowed legal > here now without there',
+  ],
+  given: [
+    'gave given give giving handed left leaving leave sold rehomed > dog cat hens bees goats pets guitar tools books ring watch keys clothes things bike record* collection* piano',
+    'gave given give giving handed > away',
+    'key keys > under in > mat pot neighbour* flowerpot letterbox',
+    'written wrote writing write > letter letters note notes will',
+    'closed closing cancelled cancel paid settled sorted put > account accounts everything debts rent affairs order insurance policy subscriptions',
+    'everything > arranged ready paid settled labelled sorted',
+    'who someone somebody > feed feeds take takes look looks > dog cat hens them him plants kids after',
+  ],
+  gone: [
+    "when once after if > i'm im i > gone away not left",
+    "won't wont not > be > here around there alive",
+    "i'll ill i > not won't wont > need needing see be > back it them any after",
+    'without after > me',
+    'no > more longer > me',
+    'last > time night day meal one message words shift birthday christmas supper haircut week',
+    "not won't wont don't never > see make reach > spring summer autumn winter christmas monday tomorrow morning",
+    'sleep rest peace quiet > forever ever good last finally',
+    'never not > wake woke',
+    'join joining follow catch meet see > him her them dad mum mother husband wife brother son > again soon there up',
+  ],
+  farewell: [
+    'goodbye goodbyes farewell',
+    'said saying say > bye sorry goodbye',
+    'tell tells telling > mum mom dad mother kids children wife husband her him them everyone > love loved sorry',
+    'thank thanks > for > everything listening',
+    'sorry forgive > everyone everything all me',
+    'no nobodys > hard fault > feelings',
+  ],
+  burden: [
+    'better easier lighter happier cheaper > without if > me i',
+    'burden deadweight',
+    'nobody noone no > one miss notice* cares > me',
+    'only > cost in > them > way',
+    'worth > more > dead',
+  ],
+  means: [
+    'pills tablets paracetamol insulin blades razor rope belt gun rifle bleach',
+    'enough saved saving hoarded put stockpiled counted counting stashed > pills tablets doses packets strips blister*',
+    'stand stood standing sit sat walk walked looked looking go going drive drove > roof bridge cliff tracks rails river sea edge ledge platform water balcony terrace',
+    'know chosen picked found decided > how where which way day date place spot method',
+    'painless* quickest lethal overdose',
+    'cut cutting cuts burn burning burned hit punish* starve* scratch* > myself arms arm legs thigh* wrist*',
+  ],
+  worn: [
+    'tired sick done finished fed > living life existing trying all everything being waking',
+    "can't cant cannot don't > go keep carry do > on going anymore this any",
+    'no not > point reason future way hope > out left living in',
+    "don't dont not no > want see > wake up live here exist tomorrow be",
+    'wish wished hope > never not > born woke woken wake',
+  ],
+  hurt: [
+    'he she they dad father stepdad mum mother husband wife boyfriend girlfriend uncle brother son coach boss partner ex > hit* hits slap* punch* push* shov* grab* kick* chok* beat* belt burn* drag* threw throws spit* touches touched > me my us her him',
+    'he she they ex > says said swears threatens texts > kill find finish burn bury acid regret',
+    'he she ex someone man neighbour* > follow* waits waiting watch* parked stands > me outside house gate work school',
+    'scared afraid frightened terrified dread > of when > him her home husband door key he she',
+    'bruise* black swollen split broke broken > eye lip rib ribs arm wrist tooth',
+    'hide hid hiding sleep sleeping lock locked > bathroom car wardrobe shed children kids toilet',
+    "said told > no stop > didn't didnt not kept carried",
+    'forced forces made makes make > me > touch* sleep undress do with kiss',
+    'pictures photos video nude* > send post share leak* show > unless if everyone parents',
+  ],
+  held: [
+    'keeps took takes has holds kept holding > my our > passport* id papers phone card documents wages pay salary visa',
+    "not never isn't aren't can't cant don't dont won't doesn't > allow* let lets leave go > out outside me us home alone",
+    'lock* > us me door gate room dormitory in',
+    "haven't hasn't not no never nothing > paid pay pays wages salary > months month weeks us me since yet",
+    'sleep* > in on > shop workshop warehouse kitchen floor cellar barn store container van',
+    'owe debt paying > boss madam agent agency recruiter lender flight ticket',
+    'says threatens threatened if > call report tell > police immigration family',
+    'clients men customers > night send sends bring brings room',
+  ],
+  sick: [
+    "can't cant cannot hard struggling > breathe breath feel see speak stand move swallow",
+    'chest arm jaw heart > tight* pain pains pressure crush* heavy numb',
+    "bleeding bled blood > stop won't heavily lots since pad towel",
+    'face arm leg side > droop* numb dead slur*',
+    'took swallowed drank ate > whole all too box bottle > pills tablets bleach mushrooms many',
+    'lips tongue throat face > swell* swollen blue closing',
+    "won't not > wak* breath* respond* moving",
+    'seizure fitting collapsed unconscious fainted contractions',
+  ],
+  lost: [
+    'lost expired expires stolen ran missing > passport licence license papers permit card documents phone visa certificate',
+    'passport licence license permit visa card certificate papers documents > lost expired expires out stolen missing renew',
+    'renew renewing replace reissue > licence license permit passport card visa certificate',
+  ],
+  warned: [
+    'report warn complain protect avoid spot recognise recognize prevent > who where scam* fake* fraud* thief theft poison* them customers neighbours',
+    'how where who > report warn complain check tell protect avoid prevent',
+    "don't dont not > want > cheat* scammed fined trouble break illegal",
+    'legal lawful allowed > do can is way',
+  ],
+  posing: [
+    'pretend* pose posing claim* say saying call calling ring ringing > bank police doctor lawyer notary inspector charity council hospital nurse',
+    'looks look looking > exactly just > like',
+    'take sit sitting taking > exam test interview course > for instead',
+    'copy clone* replica > site page logo website brand',
+  ],
+  hollow: [
+    "that which > don't doesn't dont doesnt isn't > exist have own mine",
+    'never not without > send sending arrive* deliver* come sent show',
+    'take taking collect collecting > deposit deposits advance cards money > and then without vanish disappear close',
+  ],
+  preyed: [
+    'old elderly pensioner* refugee* migrant* desperate lonely widow* grieving tourists foreigners > pay charge fee deposit sign believe send money',
+    'before > they he she > notice realise realize find',
+    'charge sell* > them > entry queue slot appointment place visa',
   ],
 };
 

@@ -21,6 +21,23 @@ describe('what is remarked beside a wish', () => {
     for (const text of texts) expect([...remarksOf(text)]).toContain(remark);
   });
 
+  it.each([
+    ['given', 'I gave my books away', 'j’ai laissé mes outils à mon cousin', 'מסרתי את הספרים לשכן'],
+    ['gone', 'when I am gone', 'sem mim a casa anda', 'despues de mí queda la casa', 'אני לא אהיה פה בקיץ'],
+    ['burden', 'they manage better without me', 'soy una carga', 'sou um fardo', 'הם יסתדרו טוב בלעדיי'],
+    ['hurt', 'my uncle pushes me around', 'elle me gifle', 'meu tio me empurra', 'הדוד דוחף אותי'],
+    ['held', 'she keeps my passport', 'ils gardent mon passeport', 'guarda mi pasaporte', 'הוא מחזיק את הדרכון שלי'],
+    [
+      'sick',
+      'I can hardly breathe, my chest is tight',
+      'no puedo respirar bien',
+      'não consigo respirar',
+      'לא מצליח לנשום',
+    ],
+  ])('what somebody says beside the point who may be in danger is heard as well: %s', (remark, ...texts) => {
+    for (const text of texts) expect([...remarksOf(text)]).toContain(remark);
+  });
+
   it('is not heard where the words of a remark stand far apart, or another way round', () => {
     expect([...remarksOf('nobody in my whole family in this town has ever had to ask')]).toEqual([]);
     expect([...remarksOf('ask around, nobody')]).toEqual([]);
