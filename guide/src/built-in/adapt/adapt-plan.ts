@@ -156,9 +156,9 @@ function asMeant({ requests, wishes, said, feedback, isInDanger, limits }: Told,
   const plain = outcomesOf(requests, wishes, said, adapting);
   const isOpen = requests.length === 0 && isSame(plain.draft, draftOf(adapting.plan));
   const told = isOpen ? toldWishes(feedback, isInDanger) : [];
-  // “No Sunday work” may sound like less work: a limit that is read leads.
-  const isLearnt = isOpen && told.length === 0 && wishes.length === 0 && limits().length === 0;
-  const learnt = isLearnt ? learntAsk(feedback) : null;
+  const isLearnt = isOpen && told.length === 0 && wishes.length === 0;
+  // “No Sunday work” sounds a little like less work: a limit that is read leads where that is not likely by itself.
+  const learnt = isLearnt ? learntAsk(feedback, limits().length > 0) : null;
   const other = learnt ?? withSittings({ requests, wishes: told, said, feedback });
   const isMeant = told.length > 0 || learnt !== null;
   const meant = isMeant ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;

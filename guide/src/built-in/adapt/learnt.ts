@@ -43,22 +43,22 @@ function shortTasks(feedback: string): SplitRequest | null {
   return { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
 }
 
-/** What a message is likeliest for, where that is likely enough. */
-function likelyAct(feedback: string): PlanAct | null {
+/** What a message is likeliest for, where that is likely enough; `surely`: by itself. */
+function likelyAct(feedback: string, surely: boolean): PlanAct | null {
   const [first, second] = [...planActReader.likelihoods(feedback)].toSorted(([, one], [, other]) => other - one);
   if (!first) return null;
   const [act, share] = first;
   const isFarAhead = share >= TIMES_AS_LIKELY * (second?.[1] ?? 0);
-  return share >= LIKELY || (ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
+  return share >= LIKELY || (!surely && ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
 }
 
-/** What a message wants of the whole plan by how people say it; null where that is not likely. */
-export function learntAsk(feedback: string): Learnt | null {
+/** What a message wants of the whole plan by how people say it; null where that is not likely, or not surely so where that is asked. */
+export function learntAsk(feedback: string, surely = false): Learnt | null {
   // “Why are there four steps?” asks, and wants none taken out.
   if (feedback.includes('?')) return null;
   const request = shortTasks(feedback);
   if (request) return { requests: [request], wishes: [] };
-  const act = likelyAct(feedback);
+  const act = likelyAct(feedback, surely);
   const intent = act && intentOf[act];
   return intent ? { requests: [], wishes: [{ wish: { intent, object: '' }, said: feedback }] } : null;
 }
