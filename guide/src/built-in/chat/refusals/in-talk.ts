@@ -4,6 +4,7 @@ import type { StepChatInput } from '../../../guide.ts';
 import { fill } from '../../../text/fill.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { shownInside } from '../slots.ts';
+import { readRequest } from '../talk/requests.ts';
 import { heeding } from './heed.ts';
 import { heardIn, type Refusal } from './refusals.ts';
 
@@ -20,11 +21,18 @@ export interface Asked {
   before: readonly Refusal[];
 }
 
+/** What a message rules out, and what it asks beside that; “tell Ada I can't make it” rules out nothing: it is said to her. */
+function heardBy(message: string, language: Language) {
+  const found = heard(message, language);
+  const isText = found.refusals.length > 0 && readRequest(message, language)?.isWhole === true;
+  return isText ? { refusals: [], question: '' } : found;
+}
+
 /** What a message asks beside what it rules out, with what was ruled out before it in the talk. */
 export function refusedIn(input: StepChatInput, language: Language): Asked {
   const own = input.history.filter(({ sender }) => sender !== ASSISTANT).slice(-TURNS_BACK);
-  const before = own.flatMap(({ content }) => heard(content, language).refusals);
-  const { refusals, question } = heard(input.message, language);
+  const before = own.flatMap(({ content }) => heardBy(content, language).refusals);
+  const { refusals, question } = heardBy(input.message, language);
   if (question === '') return { input, now: [], before };
   return { input: { ...input, message: question }, now: refusals, before };
 }

@@ -188,6 +188,8 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   const isOpen = last === undefined || last === 'link' || last === 'article';
   if (isTitleAt(place, at, closed)) return 'title';
   if (classes.has('titles') && !classes.has('kin') && !classes.has('subjects') && at + 1 < text.length) return 'title';
+  // “Des” is an article, and “of the”.
+  if (classes.has('within') && !isOpen && isLinkAt(place, at, closed)) return 'link';
   if (isOneOf(lexicon.article, word)) return isOpen || isRoleAt(place, at + 1, closed) ? 'article' : 'subject';
   if (classes.has('and') && joinsAt(place, at, closed)) return 'link';
   if (classes.has('within')) return (!isOpen || last === 'article') && isLinkAt(place, at, closed) ? 'link' : 'other';
@@ -222,6 +224,12 @@ const parts: ReadonlySet<string> = new Set<Part>([
   'noun',
 ]);
 
+/** “L’école”, “d’Ada”: a small word that is written with the next. */
+function isElided(place: Place, at: number, closed: ClosedClasses): boolean {
+  const word = place.text[at];
+  return word !== undefined && (isOneOf(place.lexicon.article, word) || classesAt(place, at, closed).has('within'));
+}
+
 /** “Who lives above”, “que vende pan”: tells who somebody is, and leads to nothing that is said. */
 const isRelative = (place: Place, at: number, closed: ClosedClasses) =>
   closed.dwells.has(writtenAt(place, at).toLowerCase()) ||
@@ -233,7 +241,7 @@ function walk(place: Place, from: number, closed: ClosedClasses): Walked {
   const found: Part[] = [];
   for (let at = from; at < text.length && at - from < MOST_WORDS; at += 1) {
     const end = { parts: found, end: at };
-    if (isSecondPart(place, at)) {
+    if (isSecondPart(place, at) && !isElided(place, at - 1, closed)) {
       // “Nell’s mum” is somebody, “Ada’s late” is said of her.
       const isOwner = text[at]?.forms[0] === 's' && classesAt(place, at + 1, closed).has('kin');
       if (!isOwner) return { parts: found.slice(0, -1), end: at - 1, bound: 'verb' };

@@ -48,6 +48,7 @@ describe('a message to somebody', () => {
       'L’eau coule encore',
     ],
     ['fr', 'dis à Mehdi le voisin du 3e que je conduis samedi', 'Mehdi le voisin du 3e', 'Je conduis samedi'],
+    ['fr', 'écris à la directrice de l’école que je passe mardi', 'la directrice de l’école', 'Je passe mardi'],
     ['es', 'avísale a don Hugo de la ferretería que paso el martes', 'don Hugo de la ferretería', 'Paso el martes'],
     ['es', 'escríbele a la del merendero que cocino yo', 'la del merendero', 'Cocino yo'],
     ['pt', 'avisa o meu primo Zé que levo os sacos na quinta', 'o meu primo Zé', 'Levo os sacos na quinta'],
@@ -135,6 +136,7 @@ describe('a message to somebody', () => {
   it.each<[Language, string, string]>([
     ['en', 'write to my landlord', 'my landlord'],
     ['fr', 'écris au syndic', 'le syndic'],
+    ['fr', 'rédige une lettre au directeur de l’école des arts', 'le directeur de l’école des arts'],
     ['es', 'escríbele al casero', 'el casero'],
     ['pt', 'escreve ao senhorio', 'o senhorio'],
     ['he', 'תכתבי לבעל הבית', 'בעל הבית'],

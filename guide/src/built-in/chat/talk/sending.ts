@@ -1,15 +1,14 @@
-import { type Language, TOLD_LIMIT } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../../text/phrases.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { oneLine } from '../../../text/quote.ts';
-import { isInfinitive, type Place, withArticle } from './addressee.ts';
+import { type Place, withArticle } from './addressee.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { namedBefore } from './called.ts';
 import { closedClasses, type ClosedClasses } from './closed.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import { askingAt, type Bound, isJoinedThat, leadAt, lengthAt, recipientAt } from './recipient.ts';
 import { turned } from './telling.ts';
-import { withoutAsides, withoutDenials } from './withheld.ts';
+import { hasThird, wholeOf } from './whole.ts';
 
 /** A message to somebody with what it has to say, whole and in the person’s words. */
 export interface Sent {
@@ -41,9 +40,10 @@ interface Head {
 
 const LEAST_WORDS = 2;
 const MOST_LEADS = 4;
-/** Hebrew’s “and” and “that” are letters of the word behind them. */
-const JOINED = /^[\u05D5\u05E9](?=\p{L}{2})/u;
-
+/** So many words all of those are at most. */
+const LEAD_REACH = 24;
+/** Somebody who wants a message says so among the first of what may ask for one. */
+const MOST_HEADS = 12;
 /** Words between a verb of sending and the message: “a short and kind text”. */
 const NOUN_REACH = 5;
 
@@ -52,15 +52,16 @@ const gapBefore = ({ message, text }: Place, at: number) => message.slice(text[a
 
 /** Whether a part of a message begins there, or only words that ask for something stand before. */
 function isCommand(place: Place, at: number, { leadIn, wants }: ClosedClasses): boolean {
-  const words = place.text.slice(0, at);
+  const base = Math.max(0, at - LEAD_REACH);
+  const words = place.text.slice(base, at);
   // “Do I have to tell her that …?” asks for no message.
   const isQuestion = /^[^.;!\n]*\?/u.test(place.message.slice(place.text[at]?.from));
   const found = [...leadIn.findAll(words), ...(isQuestion ? [] : wants.findAll(words))];
   for (let [first, leads] = [at, 0]; leads <= MOST_LEADS; leads += 1) {
     if (first === 0 || /[,.;:!?\n–—]/u.test(gapBefore(place, first))) return true;
-    const before = found.filter(({ end }) => end === first).toSorted(longest)[0];
+    const before = found.filter(({ end }) => end + base === first).toSorted(longest)[0];
     if (!before) return false;
-    first = before.start;
+    first = before.start + base;
   }
   return false;
 }
@@ -195,73 +196,6 @@ function behindWhom({ text, lexicon }: Place, end: number): number {
   return end;
 }
 
-/** A quotation with which what is to be said begins, without its marks; the whole where none does. */
-function quotedOr(rest: string): string {
-  return /^\s*[“"«„״](?<inside>[^”"»“״]+)[”"»“״]/u.exec(rest)?.groups?.['inside'] ?? rest;
-}
-
-/** Whether a part says how to write and nothing to anybody: “politely”, “sin ofender”. */
-function isManner(part: string, { lexicon, language }: Place): boolean {
-  const text = read(part);
-  const [first, second] = text;
-  const without = lexicon.without.findAll(text).some(({ start }) => start === 0);
-  const verb = second && part.slice(second.from, second.to).normalize('NFC');
-  if (without && verb) return language === 'en' ? verb.endsWith('ing') : isInfinitive(verb, language);
-  const styled = lexicon.changes.findAll(text).filter(({ value }) => 'style' in value && value.style !== 'another');
-  const words = new Set(styled.flatMap(({ start, end }) => text.slice(start, end)));
-  return (
-    first !== undefined &&
-    words.size > 0 &&
-    text.every((word) => words.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.joins, word))
-  );
-}
-
-/** A part that begins with “she”: said to the guide of whom the message is for only right behind her name, “she is a bore, …”. */
-function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
-  const { classes } = closedClasses(language);
-  const first = read(part).find((word) => !isOneOf(lexicon.joins, word));
-  const typed = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
-  const written = language === 'he' ? typed.replace(JOINED, '') : typed;
-  if (!classes.get(written)?.has('subjects')) return true;
-  const isArticle = first !== undefined && isOneOf(lexicon.article, first);
-  return !isArticle && !/\p{L}/u.test(before) && /,\s*$/u.test(part);
-}
-
-/** What was dictated with its marks: “thanks comma see you tuesday full stop”. */
-function withMarks(told: string, language: Language): string {
-  const { comma, stop } = closedClasses(language);
-  const words = read(told);
-  const commas = comma.findAll(words).filter(({ end }) => end < words.length);
-  const last = stop.findAll(words).find(({ end }) => end === words.length);
-  // A lone “point” at the end may be what is spoken of, unless it is two words or a comma was said as well.
-  const ends = last && (commas.length > 0 || last.end - last.start > 1) ? [last] : [];
-  return [...commas, ...ends].toReversed().reduce((text, { start, end }) => {
-    const mark = end === words.length ? '' : ',';
-    return `${text.slice(0, words[start]?.from).trimEnd()}${mark}${text.slice(words[end - 1]?.to)}`;
-  }, told);
-}
-
-/** All that is to be said, without what is said to the guide alone. */
-function wholeOf(told: string, place: Place): { said: string; how: string } {
-  const rest = withMarks(told, place.language);
-  const quoted = quotedOr(rest);
-  if (quoted !== rest) return { said: lineOf(quoted), how: '' };
-  const open = withoutAsides(withoutDenials(rest, place), place, (part, before) => isAboutThem(part, before, place));
-  const all = open.split(/(?<=,)(?!\d)/u);
-  let end = all.length;
-  while (end > 1 && isManner(all[end - 1] ?? '', place)) end -= 1;
-  return { said: lineOf(all.slice(0, end).join('')), how: all.slice(end).join(' ') };
-}
-
-const OPENS = /^[\s"'“”„«»״,:;.?!–—-]+/u;
-const ENDS = /[\s"'“”„«»״,:;.?!–—-]+$/u;
-
-/** What is said on one line, with the mark of a question or a call behind it. */
-function lineOf(said: string): string {
-  const mark = /[?!]/u.exec(ENDS.exec(said)?.[0] ?? '')?.[0] ?? '';
-  return `${oneLine(said.replace(OPENS, '').replace(ENDS, ''), TOLD_LIMIT - 1)}${mark}`;
-}
-
 /** What is said of a name in brackets behind it: “Jean Phi (we call him so) that …”. */
 const BRACKETS = /^\s*\([^)]{0,80}\)/u;
 
@@ -293,18 +227,6 @@ function contentFrom(place: Place, end: number, bound: Bound): Content | null {
   const lead = leadAt(place, at);
   if (isJoinedThat(place, at + lead)) return { from: (text[at + lead]?.from ?? 0) + 1, isTold: true };
   return { from: lead > 0 ? (text[at + lead - 1]?.to ?? 0) : behind + bracket, isTold: true };
-}
-
-/** Whether somebody is spoken of as “she” or “his”; by their accent, where only that tells: “él”. */
-function hasThird(said: string, language: Language): boolean {
-  const { third, thirdWords } = closedClasses(language);
-  const text = read(said);
-  return third.findAll(text).some(({ start, end }) => {
-    const written = said.slice(text[start]?.from, text[start]?.to).toLowerCase().normalize('NFC');
-    // “Qu’elle” is two words at one place.
-    const own = /['’]/u.test(written) ? (text[start]?.forms[0] ?? '') : written;
-    return end - start > 1 || thirdWords.has(language === 'he' ? own.replace(JOINED, '') : own);
-  });
 }
 
 /** The message of what was found: whom it is for, where that ends, and where what is to be said begins. */
@@ -392,7 +314,7 @@ export function readSending(message: string, language: Language): Sent | null {
   const place = { message, text, lexicon, language };
   const closed = closedClasses(language);
   const heads = [...headsOf(place, closed), ...byNoun(place, closed), ...byAddress(place, closed)];
-  for (const head of heads) {
+  for (const head of heads.slice(0, MOST_HEADS)) {
     const sent = sentBy(place, head);
     if (sent) return sent;
   }

@@ -206,6 +206,17 @@ describe('what a message is for', () => {
   });
 });
 
+describe('what is ruled out in a text to somebody', () => {
+  it.each([
+    ['tell Nell’s mum I can’t make it saturday, Tom will come instead', 'Tom will come instead'],
+    ['text Ada no phone calls please, I am at work', 'I am at work'],
+  ])('is said to them: %s', async (message, said) => {
+    const [reply] = await talk([message], 'en');
+    expect(reply?.answered?.message?.also?.join(' ')).toContain(said);
+    expect(reply?.answered?.message?.also?.join(' ')).toMatch(/can’t|no phone/iu);
+  });
+});
+
 describe('what asks for no other form', () => {
   it.each([
     ['en', 'How long does it take?'],

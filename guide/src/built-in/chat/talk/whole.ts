@@ -1,0 +1,89 @@
+import { type Language, TOLD_LIMIT } from '@foothold/contract';
+import { read } from '../../../text/phrases.ts';
+import { oneLine } from '../../../text/quote.ts';
+import { isInfinitive, type Place } from './addressee.ts';
+import { closedClasses } from './closed.ts';
+import { isOneOf } from './lexicon.ts';
+import { withoutAsides, withoutDenials } from './withheld.ts';
+
+/** Hebrew’s “and” and “that” are letters of the word behind them. */
+const JOINED = /^[\u05D5\u05E9](?=\p{L}{2})/u;
+
+/** A quotation with which what is to be said begins, without its marks; the whole where none does. */
+function quotedOr(rest: string): string {
+  return /^\s*[“"«„״](?<inside>[^”"»“״]+)[”"»“״]/u.exec(rest)?.groups?.['inside'] ?? rest;
+}
+
+/** Whether a part says how to write and nothing to anybody: “politely”, “sin ofender”. */
+function isManner(part: string, { lexicon, language }: Place): boolean {
+  const text = read(part);
+  const [first, second] = text;
+  const without = lexicon.without.findAll(text).some(({ start }) => start === 0);
+  const verb = second && part.slice(second.from, second.to).normalize('NFC');
+  if (without && verb) return language === 'en' ? verb.endsWith('ing') : isInfinitive(verb, language);
+  const styled = lexicon.changes.findAll(text).filter(({ value }) => 'style' in value && value.style !== 'another');
+  const words = new Set(styled.flatMap(({ start, end }) => text.slice(start, end)));
+  return (
+    first !== undefined &&
+    words.size > 0 &&
+    text.every((word) => words.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.joins, word))
+  );
+}
+
+/** A part that begins with “she”: said to the guide of whom the message is for only right behind her name, “she is a bore, …”. */
+function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
+  const { classes } = closedClasses(language);
+  const first = read(part).find((word) => !isOneOf(lexicon.joins, word));
+  const typed = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
+  const written = language === 'he' ? typed.replace(JOINED, '') : typed;
+  if (!classes.get(written)?.has('subjects')) return true;
+  const isArticle = first !== undefined && isOneOf(lexicon.article, first);
+  return !isArticle && !/\p{L}/u.test(before) && /,\s*$/u.test(part);
+}
+
+/** What was dictated with its marks: “thanks comma see you tuesday full stop”. */
+function withMarks(told: string, language: Language): string {
+  const { comma, stop } = closedClasses(language);
+  const words = read(told);
+  const commas = comma.findAll(words).filter(({ end }) => end < words.length);
+  const last = stop.findAll(words).find(({ end }) => end === words.length);
+  // A lone “point” at the end may be what is spoken of, unless it is two words or a comma was said as well.
+  const ends = last && (commas.length > 0 || last.end - last.start > 1) ? [last] : [];
+  return [...commas, ...ends].toReversed().reduce((text, { start, end }) => {
+    const mark = end === words.length ? '' : ',';
+    return `${text.slice(0, words[start]?.from).trimEnd()}${mark}${text.slice(words[end - 1]?.to)}`;
+  }, told);
+}
+
+/** All that is to be said, without what is said to the guide alone. */
+export function wholeOf(told: string, place: Place): { said: string; how: string } {
+  const rest = withMarks(told, place.language);
+  const quoted = quotedOr(rest);
+  if (quoted !== rest) return { said: lineOf(quoted), how: '' };
+  const open = withoutAsides(withoutDenials(rest, place), place, (part, before) => isAboutThem(part, before, place));
+  const all = open.split(/(?<=,)(?!\d)/u);
+  let end = all.length;
+  while (end > 1 && isManner(all[end - 1] ?? '', place)) end -= 1;
+  return { said: lineOf(all.slice(0, end).join('')), how: all.slice(end).join(' ') };
+}
+
+const OPENS = /^[\s"'“”„«»״,:;.?!–—-]+/u;
+const ENDS = /[\s"'“”„«»״,:;.?!–—-]+$/u;
+
+/** What is said on one line, with the mark of a question or a call behind it. */
+function lineOf(said: string): string {
+  const mark = /[?!]/u.exec(ENDS.exec(said)?.[0] ?? '')?.[0] ?? '';
+  return `${oneLine(said.replace(OPENS, '').replace(ENDS, ''), TOLD_LIMIT - 1)}${mark}`;
+}
+
+/** Whether somebody is spoken of as “she” or “his”; by their accent, where only that tells: “él”. */
+export function hasThird(said: string, language: Language): boolean {
+  const { third, thirdWords } = closedClasses(language);
+  const text = read(said);
+  return third.findAll(text).some(({ start, end }) => {
+    const written = said.slice(text[start]?.from, text[start]?.to).toLowerCase().normalize('NFC');
+    // “Qu’elle” is two words at one place.
+    const own = /['’]/u.test(written) ? (text[start]?.forms[0] ?? '') : written;
+    return end - start > 1 || thirdWords.has(language === 'he' ? own.replace(JOINED, '') : own);
+  });
+}
