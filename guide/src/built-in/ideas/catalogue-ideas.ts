@@ -32,10 +32,10 @@ import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { isForTrained } from '../../understand/hazards.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
-import { isDoneWith } from '../../work/deeds.ts';
+import { isDoneWith, isMaking, verbsIn } from '../../work/deeds.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { isVirtue } from '../../work/qualities.ts';
-import { little } from '../../work/small-words.ts';
+import { little, saidWords } from '../../work/small-words.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
 import { lessonsOf, violationOf } from '../../ideas/declines.ts';
@@ -146,14 +146,21 @@ const YEARS_OF_TRADE = 60;
 const BEGUN = 0.95;
 
 const isOfYears = ({ kind, months = 0 }: Fact) => kind === 'experience' && months >= YEARS_OF_TRADE;
-const isBegun = ({ kind, level }: Fact) => kind === 'skill' && level === 'beginner';
+/** Whether it says in a verb that something is made: “I turn wooden bowls”. */
+const saysMade = (text: string, language: Language) =>
+  verbsIn(saidWords(text), language).some(({ classes }) => isMaking(classes));
+
+/** Whether it is a beginner's; whoever says that they make something has not only begun to learn it. */
+const isBegun = ({ kind, level, text }: Fact, language: Language) =>
+  kind === 'skill' && level === 'beginner' && !saysMade(text, language);
 
 /** What rests on a beginner's skill alone, behind what rests on a trade of years, whether or not that trade is known. */
-function behindTrade(candidates: readonly Open[]): Open[] {
+function behindTrade(candidates: readonly Open[], language: Language): Open[] {
   const most = Math.max(0, ...candidates.flatMap(({ evidence, score }) => (evidence.some(isOfYears) ? [score] : [])));
   if (most === 0) return [...candidates];
   return candidates.map((one) => {
-    const isBehind = one.evidence[0] !== undefined && isBegun(one.evidence[0]) && !one.evidence.some(isOfYears);
+    const isBehind =
+      one.evidence[0] !== undefined && isBegun(one.evidence[0], language) && !one.evidence.some(isOfYears);
     return isBehind ? { ...one, score: Math.min(one.score, BEGUN * most) } : one;
   });
 }
@@ -163,7 +170,8 @@ const COUNSELLED = 0.95;
 /** How near to the best of their work a virtue may come: “punctual” is no trade. */
 const VIRTUOUS = 0.5;
 
-const isWork = ({ kind, level }: Fact) => (kind === 'skill' && level !== 'beginner') || kind === 'experience';
+const isWork = (fact: Fact, language: Language) =>
+  fact.kind === 'experience' || (fact.kind === 'skill' && !isBegun(fact, language));
 
 /** What is known of work, behind work itself where any can be sold; and virtues behind all that is done. */
 function behindSales(candidates: readonly Open[], language: Language): Open[] {
@@ -171,9 +179,9 @@ function behindSales(candidates: readonly Open[], language: Language): Open[] {
   const most = (which: (one: Open) => boolean) =>
     Math.max(0, ...candidates.flatMap((one) => (one.against === 0 && which(one) ? [one.score] : [])));
   const work = most(
-    ({ archetype, evidence: [first] }) => sellsWork(archetype.id) && first !== undefined && isWork(first),
+    ({ archetype, evidence: [first] }) => sellsWork(archetype.id) && first !== undefined && isWork(first, language),
   );
-  const done = most((one) => one.evidence.some(isWork) && !isOfVirtue(one));
+  const done = most((one) => one.evidence.some((fact) => isWork(fact, language)) && !isOfVirtue(one));
   return candidates.map((one) => {
     const counsel = work > 0 && sellsKnowledge(one.archetype.id) ? COUNSELLED * work : one.score;
     const virtue = done > 0 && isOfVirtue(one) ? VIRTUOUS * done : one.score;
@@ -227,10 +235,11 @@ function bestShares(ids: readonly string[]): ReadonlyMap<string, number> {
 function shareFor(id: string, [first]: readonly Fact[], language: Language, best: ReadonlyMap<string, number>): number {
   const { kind, level, months = 0, text = '', topics = new Set<string>() } = first ?? {};
   const isBest = kind === 'skill' && level === 'advanced';
-  const isTrade = isBest || (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language));
+  const isMade = kind !== 'hobby' && sellsWork(id) && saysMade(text, language);
+  const isTrade = isBest || isMade || (kind === 'experience' && months >= TRADE_MONTHS && isTitle(text, language));
   // What they make or do is exactly theirs, though a trade is known beside it.
   const isKnown = topics.size > 1 && !sellsWork(id);
-  const gains = isBest && !isKnown ? OWN_TRADE.best : OWN_TRADE.other;
+  const gains = (isBest && !isKnown) || isMade ? OWN_TRADE.best : OWN_TRADE.other;
   if (!isTrade || !isOwnWords(id)) return shareOfBest(id);
   return ((gains * OWN_WORDS) / (best.get(ownWordsOf(id)) ?? OWN_WORDS)) * shareOfBest(id);
 }
@@ -314,7 +323,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   });
   return {
     // What somebody asks for by name comes first, whatever they have done.
-    candidates: namesWishes ? candidates : behindSales(behindTrade(candidates), words.language),
+    candidates: namesWishes ? candidates : behindSales(behindTrade(candidates, words.language), words.language),
     barred,
     isWide: isWide || !beyond,
     limits: { ...limits, place: limits.place ?? lessons.place ?? null },

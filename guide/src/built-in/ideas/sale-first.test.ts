@@ -91,6 +91,22 @@ const fiveCrafts: [Language, limit: string, crafts: string[]][] = [
   ],
 ];
 
+describe('who says that they make something', () => {
+  it.each<[Language, trade: string, says: string, made: string]>([
+    ['en', 'Market seller', 'I make tin whirligigs', 'tin whirligigs'],
+    ['he', 'מוכרת בשוק', 'הכנת רעשנים', 'הכנת רעשנים'],
+    ['fr', 'Vendeuse au marché', 'je fabrique des crécelles', 'crécelles'],
+    ['es', 'Vendedora en el mercado', 'hago zambombas', 'zambombas'],
+    ['pt', 'Vendedora na feira', 'faço matracas', 'matracas'],
+  ])('is offered to sell it among the first two, though no level was chosen (%s)', async (...told) => {
+    const [language, trade, says, made] = told;
+    const ids = await idsFor({ jobs: [[trade, 240]], skills: [[says, 'beginner']] }, language);
+    expect(ids.slice(0, 2).map((id) => id.split('/').slice(0, 3).join('/'))).toContainEqual(
+      expect.stringMatching(new RegExp(`^made/(?:make|do)/.*${made}`, 'u')),
+    );
+  });
+});
+
 describe('whoever can do several things', () => {
   it.each(fiveCrafts)('is offered each of them before there is nothing left (%s)', async (language, limits, crafts) => {
     const skills = crafts.map((craft): [string, 'advanced'] => [craft, 'advanced']);
