@@ -191,7 +191,7 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   // “Des” is an article, and “of the”.
   if (classes.has('within') && !isOpen && isLinkAt(place, at, closed)) return 'link';
   if (isOneOf(lexicon.article, word)) return isOpen || isRoleAt(place, at + 1, closed) ? 'article' : 'subject';
-  if (classes.has('and') && joinsAt(place, at, closed)) return 'link';
+  if (classes.has('and')) return joinsAt(place, at, closed) ? 'link' : 'other';
   if (classes.has('within')) return (!isOpen || last === 'article') && isLinkAt(place, at, closed) ? 'link' : 'other';
   if (classes.has('subjects')) return last === 'article' ? 'noun' : 'subject';
   if (isNameAt(place, at, classes)) return 'name';

@@ -1,12 +1,13 @@
 import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../../text/phrases.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { type Place, withArticle } from './addressee.ts';
+import { isVerbOrArticle, type Place, withArticle } from './addressee.ts';
+import { isCommon } from '../../../language/common.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { namedBefore } from './called.ts';
 import { closedClasses, type ClosedClasses } from './closed.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
-import { askingAt, type Bound, isJoinedThat, leadAt, lengthAt, recipientAt } from './recipient.ts';
+import { askingAt, type Bound, isJoinedThat, leadAt, lengthAt, recipientAt, type Recipient } from './recipient.ts';
 import { turned } from './telling.ts';
 import { hasThird, wholeOf } from './whole.ts';
 
@@ -112,7 +113,8 @@ function headsOf(place: Place, closed: ClosedClasses): Head[] {
     // “I need”, “make”: asks for a message only where that is named.
     if (isDirect === null && !isNamed) return [];
     const to = isNamed ? nearBehind(place, next, closed) : toBehind(place, next, closed);
-    if (to) return [{ at: start, ...to, isBare: false }];
+    // “Manda a fatura”: an “a” may be an article, and then nobody stands behind.
+    if (to) return [{ at: start, ...to, isBare: !isNamed && isVerbOrArticle(to.preposition, place.language) }];
     return isNamed ? [] : [{ at: start, end: next, preposition: '', isBare: !isDirect }];
   });
 }
@@ -274,6 +276,13 @@ function nameOf(
 /** Bounds behind which something is surely said, asked or told. */
 const sure: ReadonlySet<Bound> = new Set<Bound>(['that', 'ask', 'mark']);
 
+/** “text rosa the soup is cold”: a name written small, which is no word that many people use, before what is said. */
+function isSmallName({ text, language }: Place, at: number, { isNamed, bound }: Recipient): boolean {
+  // Hebrew has no capitals.
+  if (language === 'he') return isNamed;
+  return isNamed && bound === 'subject' && text[at]?.forms.some((form) => isCommon(form, language)) === false;
+}
+
 function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | null {
   const { message, text, language } = place;
   const isJoined = language === 'he' && preposition === '' && message.startsWith('\u05DC', text[end]?.from);
@@ -284,7 +293,7 @@ function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | nu
   if (!whom) return null;
   const isColon = whom.bound === 'mark' && /^\s*:/u.test(gapBefore(open, whom.end));
   if (isBare && !whom.isPerson && !(whom.isNamed && isColon)) return null;
-  if (!whom.isPerson && !whom.isNamed && !sure.has(whom.bound)) return null;
+  if (!whom.isPerson && !sure.has(whom.bound) && !isSmallName(open, end, whom)) return null;
   const next = behindWhom(open, whom.end);
   const content = contentFrom(open, next, next === whom.end ? whom.bound : 'other');
   if (!content) return null;
