@@ -73,6 +73,7 @@ function pages(root: string, isNeeded: (id: string) => boolean): Rolldown.Rolldo
           // which runs while the rest is on its way (build/pages.ts).
           {
             name: (id) => (isNeeded(id) ? 'early' : null),
+            debugName: 'early',
             test: /node_modules\/(zod|idb-keyval)\/|\/contract\/src\/|\/offline\/kept-store\.ts$|\/start\/early\.ts$/,
             priority: 1,
             includeDependenciesRecursively: false,
@@ -86,6 +87,7 @@ function pages(root: string, isNeeded: (id: string) => boolean): Rolldown.Rolldo
           // What the workspace waits for beside it, and nothing else: its own, and what other screens need as well.
           {
             name: (id) => (!isNeeded(id) ? null : /\/src\/features\//.test(id) ? 'workspace' : 'base'),
+            debugName: 'workspace',
             priority: 1,
             includeDependenciesRecursively: false,
           },
