@@ -67,8 +67,9 @@ export function npm(node, folder, args, cli = process.env.npm_execpath) {
   const all = [...args, ...always(quoted)];
   const { status, stderr, error } = isNpm ? spawnSync(node, [cli, ...all], options) : spawnSync('npm', all, options);
   if (error?.code === 'ENOENT') return 'npm is not there. Install it (it comes with Node)';
-  process.stderr.write(stderr ?? '');
+  // Of what has worked, its warnings are about how a package is written: nobody who sets this up can do anything about it.
   if (status === 0) return '';
+  process.stderr.write(stderr ?? '');
   const [code, cause] =
     causes.map(([codes, sentence]) => [codes.exec(stderr)?.[0], sentence]).find(([found]) => found) ?? [];
   return cause ? `${code}: ${cause}` : `npm ${args[0]} failed with ${status ?? error?.code ?? 'a signal'}, see above`;
