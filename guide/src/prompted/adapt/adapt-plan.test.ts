@@ -59,7 +59,9 @@ const objects = (...all: readonly unknown[]): Scripted[] => all.map((object) => 
 
 describe('a changed plan', () => {
   it('keeps every part that goes on, and its changes are found by code', async () => {
-    const { value, meta, issues } = await asks(objects(answer(adding(newTask))));
+    // So much that the longest time of its step is another, however long the step was.
+    const long = { ...newTask, minutes: 300 };
+    const { value, meta, issues } = await asks(objects(answer(adding(long))));
     expect(issues).toEqual([]);
     expect(meta).toEqual({ source: 'model', warnings: [] });
     expect(value.changes.filter(({ kind }) => kind !== 'kept')).toEqual([
@@ -67,7 +69,7 @@ describe('a changed plan', () => {
       { kind: 'changed', title: plan.steps[3]!.title, aspects: ['cap'] },
     ]);
     expect(value.draft!.steps.map(({ key }) => key)).toEqual(['0', '1', '2', '3', '4']);
-    expect(value.draft!.steps[3]!.substeps[0]).toEqual({ ...newTask, ref: null });
+    expect(value.draft!.steps[3]!.substeps[0]).toEqual({ ...long, ref: null });
     expect(value.draft!.steps[3]!.substeps[1]).toMatchObject({ key: '3.0', title: plan.steps[3]!.substeps[0]!.title });
   });
 
