@@ -58,8 +58,12 @@ function trimmed(name: string, heard: ReadingContext, isPastime: boolean): strin
 /** A wish without the “and” that joined it to the one before: “et apprendre le breton”. */
 function unjoined(wish: string, language: Language): string {
   const tokens = tokensOf(wish);
-  const first = tokens.find((token) => !isIn(edgeWords[language].and, token));
-  return first && first !== tokens[0] && wish.length - first.from >= SHORTEST ? wish.slice(first.from) : wish;
+  const [lead, first] = tokens;
+  // “E-commerce” is one word.
+  const isApart = lead && first && /^\s/u.test(wish.slice(lead.to));
+  return isApart && isIn(edgeWords[language].and, lead) && wish.length - first.from >= SHORTEST
+    ? wish.slice(first.from)
+    : wish;
 }
 
 /** A title without what leads to the place that is all it names: “na cantina da escola”. */

@@ -25,6 +25,7 @@ it.each<[Language, string, string[]]>([
   ['fr', 'je voudrais 250 euros par mois, et apprendre à nager', ['250 euros par mois', 'apprendre à nager']],
   ['es', 'quisiera 250 al mes, y aprender a nadar', ['250 al mes', 'aprender a nadar']],
   ['pt', 'queria 250 por mês, e aprender a nadar', ['250 por mês', 'aprender a nadar']],
+  ['pt', 'queria montar um e-commerce de sabonetes', ['montar um e-commerce de sabonetes']],
 ])('%s: a second wish loses the “and” before it: “%s”', (language, message, goals) => {
   expect(goalsIn(language, message)).toEqual(goals);
 });

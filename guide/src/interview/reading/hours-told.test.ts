@@ -104,6 +104,11 @@ describe('hours of a week that are told with when there are so many', () => {
   it.each<[Language, string]>([
     ['en', 'I work 20 hours a week when the boss calls'],
     ['en', '14 hours a week at the depot when they open late'],
+    ['en', '18 hours a week when I was a student'],
+    ['en', 'cleaner, 24 hours a week when they need me'],
+    ['en', 'I volunteer at the museum, 6 hours a week when they ask'],
+    ['fr', '16 heures par semaine quand je travaillais au port'],
+    ['he', '26 שעות בשבוע במוזיאון כשהוא פתוח, אני שומרת'],
     ['fr', 'je travaille 12 heures par semaine quand les autres dorment'],
     ['es', 'trabajo 16 horas a la semana mientras mi hijo estudia'],
     ['pt', 'trabalho 18 horas por semana enquanto a loja abre'],

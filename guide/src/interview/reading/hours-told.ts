@@ -3,7 +3,7 @@ import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
 import { wishesIn } from './goal-words/words.ts';
 import { overlaps, type Stretch } from './message.ts';
-import { KIN } from './number-mentions.ts';
+import { APPROXIMATELY, KIN } from './number-mentions.ts';
 import { ownWorkIn } from './own-work.ts';
 import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
@@ -79,9 +79,11 @@ function isOfWork(quantity: Quantity, { sentence, work, asked }: Told): boolean 
   return quantity.clock === true || (!isAsked && isRightBehind(between));
 }
 
+const isPeriod = (word: string) => periods.week.has(word.replace(/^ב/u, ''));
+
 /** Whether hours say themselves that they are those of a week. */
 const isOfWeek = ({ from, to }: Stretch, text: string) =>
-  tokensIn(text.slice(from, to)).some(({ word }) => periods.week.has(word.replace(/^ב/u, '')));
+  tokensIn(text.slice(from, to)).some(({ word }) => isPeriod(word));
 
 /** Whether words only say when hours are, or that there are no more: “in the morning”, “pas plus”. Money has words for it. */
 function saysNoMore(text: string, { languages }: ReadingContext): boolean {
@@ -98,18 +100,36 @@ function wishesSum(text: string, { languages }: ReadingContext): boolean {
   );
 }
 
+/** Whether all that stands before hours in their sentence, back to what it counted before, is no work, place or person. */
+function opens({ from }: Quantity, { sentence, roles }: Among, heard: ReadingContext): boolean {
+  const last = sentence.counted.findLast(({ to }) => to <= from)?.to ?? 0;
+  const before = roles.filter(({ to }) => to <= from);
+  const isFreeTold = before.some(({ value }) => value === 'free');
+  return (
+    !before.some(({ value }) => value === 'busy') &&
+    (isFreeTold || saysNoMore(sentence.text.slice(last, from).replace(APPROXIMATELY, ''), heard))
+  );
+}
+
 /**
  * The words behind hours that say why there are so many, or when: “6 hours a week because I work nights”, “two hours before
  * the shop opens”. They are of nothing else where the hours open their clause, follow a sum that is wished for or are said to be free, and no place stands
  * between; null where there are none.
  */
-function asideBehind({ from, to }: Quantity, { sentence, roles, last }: Among, heard: ReadingContext): Stretch | null {
+function asideBehind(quantity: Quantity, among: Among, heard: ReadingContext): Stretch | null {
+  const { from, to } = quantity;
+  const { sentence, roles, last } = among;
   const clause = clauseAt(sentence, from, to);
   const start = Math.max(clause.from, last);
-  const aside = roles.find((role) => role.value === 'aside' && role.from >= to && role.from < clause.to);
+  const aside = roles.find(
+    ({ value, from: at }) => (value === 'aside' || value === 'meanwhile') && at >= to && at < clause.to,
+  );
   if (!aside || !saysNoMore(sentence.text.slice(to, aside.from), heard)) return null;
+  // What others do then is when there is time only right behind hours that open what is told: no trade, no place, no work.
+  const isRight = tokensIn(sentence.text.slice(to, aside.from)).every(({ word }) => isPeriod(word));
+  if (aside.value === 'meanwhile' && !(isRight && opens(quantity, among, heard))) return null;
   const before = roles.findLast((role) => role.value !== 'aside' && role.to <= from && role.from >= start);
-  const lead = sentence.text.slice(start, from);
+  const lead = sentence.text.slice(start, from).replace(APPROXIMATELY, '');
   const isOpen = before ? before.value === 'free' : saysNoMore(lead, heard) || wishesSum(lead, heard);
   const place = { from: aside.from, to: clause.to };
   // Beside other hours it is not plain which of the days are theirs.

@@ -114,7 +114,8 @@ function factOf(
   return null;
 }
 
-const APPROXIMATELY =
+/** What says at the end of a text that the number behind it is not exact. */
+export const APPROXIMATELY =
   /(?:(?<!\p{L})(?:about|around|roughly|approximately|maybe|like|only|just|up to|max|maximum|some|between|at most|at least|environ|a peu pres|peut-etre|jusqu'a|entre|unos|unas|como|quizas|hasta|alrededor de|uns|umas|cerca de|mais ou menos|ate|talvez|בערך|אולי|כ|עד|סביב|בין)[- ]*)+$/u;
 
 const AGE_LEAD = new RegExp(`${AGED.source}|${HAS_YEARS.source}`, 'u');

@@ -32,7 +32,9 @@ export const en: ToldWords = {
     free: 'free|spare|to spare|i have|i have got|ive got|i got|i get|i can|can do|could do|can give|could give|can put|available|to myself|my own|my time|own time|for this|for it|left over|nap time|my only time|manage|squeeze|squeeze in|days off|off days|day off|after work|before work|after school|before school|after the kids|when the kids|when kids|while the kids|while the baby|while|when the wee ones|in between|between shifts|off work|here and there|i could|would have|i would have',
     busy: 'contracted|contract|work|i work|working|worked|shift|shifts|start|starts|i start|finish|finishes|open|opens|close|closes|commute|drive|driving|on the bus|sleep|asleep|wake|wake up|get up|up at|class|classes|course|practice|practise|gym|rehearsal|study|studied|used to|was|were|took|takes|took me|on call|on my feet|appointment|dialysis|therapy|pray|taught|lesson|lessons|volunteer|coached|a job of|job is|my job|full time|part time|paid for|overtime|on shift|school run|away',
     others: 'he|she|they|his|her|their|my boss',
-    aside: 'because|cos|cuz|coz|as i|since i|before|after|when|whenever|while|whilst',
+    aside: 'because|cos|cuz|coz|as i|since i|before|after',
+    meanwhile:
+      'when they|when he|when she|when the kids|when the children|when the twins|when the baby|when the boys|when the girls|when my husband|when my wife|when my partner|when my mother|when my father|when my mum|when my dad|when my son|when my daughter|when my kids|while they|while he|while she|while the kids|while the children|while the twins|while the baby|while the boys|while the girls|while my husband|while my wife|while my partner|while my mother|while my father|while my mum|while my dad|while my son|while my daughter|while my kids|whenever they|once they|once the kids',
   },
   when: {
     by: 'before|by|until|till|ahead of|in time for|no later than|at the latest by|by the time',

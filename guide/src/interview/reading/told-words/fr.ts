@@ -32,8 +32,9 @@ export const fr: ToldWords = {
     free: "libre|libres|j'ai|jai|j'aurais|je peux|jpeux|j'peux|je pourrais|dispo|disponible|disponibles|consacrer|donner|me reste|il me reste|ma pause|mon temps|temps libre|de libre|par ci|pendant que|pendant la sieste|la sieste|quand les enfants|apres le travail|apres le boulot|apres l'ecole|le soir|mes soirees|pour ca|sortir",
     busy: "travaille|je travaille|bosse|je bosse|taf|boulot|horaires|mes horaires|commence|je commence|finis|je finis|termine|ouvre|ouvert|ferme|leve|me leve|reveille|dors|dort|cours|formation|entrainement|repetition|etudie|etudiais|trajet|route|conduis|garde|astreinte|poste|equipe|prie|benevolat|benevole|plein temps|mi temps|heures sup|contrat|dialyse|kine|me prend|etait|faisais|travaillais|a l'usine",
     others: 'il|elle|ils|elles|mon patron|mon mari|ma femme',
-    aside:
-      'parce|parceque|pcq|car|puisque|vu que|avant|avant de|après|quand|lorsque|lorsqu|pendant que|pendant qu|tant que|tant qu',
+    aside: 'parce|parceque|pcq|car|puisque|vu que|avant|avant de|après',
+    meanwhile:
+      "quand ils|quand elles|quand il|quand elle|quand les enfants|quand les petits|quand les jumeaux|quand les filles|quand le bébé|quand la petite|quand le petit|quand mon mari|quand ma femme|quand ma fille|quand mon fils|quand ma mère|quand mes enfants|pendant qu'ils|pendant qu'elles|pendant qu'il|pendant qu'elle|pendant que les enfants|pendant que les petits|pendant que le bébé|pendant que mon mari|pendant que ma femme|pendant que ma fille|pendant que mon fils|lorsqu'ils|lorsqu'elle|lorsqu'il",
   },
   when: {
     by: "avant|avant que|d'ici|jusqu'à|jusqu'au|au plus tard|à temps pour",
