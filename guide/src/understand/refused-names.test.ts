@@ -30,18 +30,6 @@ const told: readonly (readonly [language: Language, limits: string, refused: str
   ['es', 'nada de fumigar', 'Se fumiga una vez.', 'Se riega una vez.'],
   ['pt', 'não quero mexer com cimento', 'Um saco de cimento.', 'Um saco de terra.'],
   ['he', 'בלי נרות', 'שנים־עשר נרות.', 'שנים־עשר סבונים.'],
-  // What a word beside it rules out, and what is said to be forbidden.
-  ['en', 'mirrors? never', 'Two mirrors.', 'Two frames.'],
-  ['en', 'forbidden: lacquer', 'A coat of lacquer.', 'A coat of wax.'],
-  ['en', 'anything but mirrors', 'Two mirrors.', 'Two frames.'],
-  ['fr', 'les miroirs, terminé', 'Deux miroirs.', 'Deux cadres.'],
-  ['fr', 'tout sauf la laque', 'Une couche de laque.', 'Une couche de cire.'],
-  ['es', '¿espejos? ni hablar', 'Dos espejos.', 'Dos marcos.'],
-  ['es', 'la laca queda fuera', 'Una mano de laca.', 'Una mano de cera.'],
-  ['pt', 'espelhos, nem pensar', 'Dois espelhos.', 'Duas molduras.'],
-  ['pt', 'proibidos: espelhos', 'Dois espelhos.', 'Duas molduras.'],
-  ['he', 'מראות? אף פעם', 'שתי מראות.', 'שתי מסגרות.'],
-  ['he', 'להימנע ממראות', 'שתי מראות.', 'שתי מסגרות.'],
 ];
 
 const personOf = (language: Language, limits: string) => ({
@@ -65,8 +53,6 @@ describe('what somebody refuses', () => {
     'I don’t mind cats',
     'out of work since May',
     'I care for my mother, who is in hospital',
-    'mirrors, never mind how old',
-    'I frame mirrors. Never!',
   ])('is none in “%s”', async (limits) => {
     expect(refusedNameIn(personOf('en', limits), await loadWords('en'))).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import { refusedFact } from './facts-refused.ts';
 import { formBook } from './form-lexicon.ts';
 import { withoutBounded } from './bounded.ts';
 import { refusedText } from './limits.ts';
-import { awayLexicon, loneLexicon, offLexicon, placeBefore } from './place-words.ts';
+import { awayLexicon, placeBefore } from './place-words.ts';
 import { deniedBook, refusesWhole, saysFine } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
@@ -26,19 +26,12 @@ import { allForms, familyOf } from './word-family.ts';
 type Name = readonly ReadonlySet<string>[];
 
 const away = PhraseBook.ofLists([[awayLexicon, true] as const]);
-const off = PhraseBook.ofLists([[offLexicon, true] as const]);
-const lone = PhraseBook.ofLists([[loneLexicon, true] as const]);
 const BEFORE = new Set(placeBefore.split(' '));
 
 /** So far a denial reaches, in words: “no quiero ir más a los mercados”. */
 const REACH = 8;
 /** “Keep me well away from bars”. */
 const AWAY = 5;
-/** “Oil paint, forbidden”: so short is what a clause beside it rules out. */
-const SHORT = 4;
-const SHORT_OFF = 6;
-/** Behind these marks a word alone belongs to nothing before it. */
-const ENDS: ReadonlySet<string> = new Set(['.', ';', '!', ':']);
 /** As many clauses as limits have. */
 const MOST_CLAUSES = 30;
 /** A shorter word is an ending or joins others, unless it is a place: “bar”. */
@@ -113,56 +106,20 @@ export function vocabularyOf({ work, shared, language }: Words): Vocabulary {
   return made;
 }
 
-/** Whether a clause is nothing but what rules out. */
-function isLone(clause: string): boolean {
-  const said = read(clause);
-  return lone.findAll(said).some(({ start, end }) => start === 0 && end === said.length);
-}
-
-interface Limit {
-  clause: string;
-  /** Whether what stands beside it rules it out as a whole. */
-  isOut: boolean;
-}
-
-/** The clauses of limits, with those that a word of its own rules out: “varnish? never”, “forbidden: varnish”. */
-function limitsIn(text: string): Limit[] {
-  const clauses = clausesOf(text).slice(0, MOST_CLAUSES);
-  const marks: string[] = [];
-  let from = 0;
-  for (const clause of clauses) {
-    from = text.indexOf(clause, from) + clause.length;
-    marks.push(text.slice(from).trimStart().charAt(0));
-  }
-  const isHeading = (at: number) => marks[at] === ':' && isLone(clauses[at] ?? '');
-  return clauses.map((clause, at) => {
-    const isBefore = !ENDS.has(marks[at] ?? '') && isLone(clauses[at + 1] ?? '') && !isHeading(at + 1);
-    const isBehind = isHeading(at - 1);
-    const isOut = (isBefore || isBehind) && !isLone(clause) && read(clause).length <= SHORT;
-    return { clause: withoutBounded(clause), isOut };
-  });
-}
-
-/** Whether a short clause ends in what rules out what it begins with: “varnish is off limits now”. */
-function isOff(said: ReadText): boolean {
-  return said.length <= SHORT_OFF && off.findAll(said).some(({ start, end }) => start > 0 && end >= said.length - 1);
-}
-
 /** Which words of a clause are denied. */
-function denialIn({ clause, isOut }: Limit, said: ReadText, language: Language): (index: number) => boolean {
+function denialIn(clause: string, said: ReadText, language: Language): (index: number) => boolean {
   if (saysFine(clause, [language])) return () => false;
-  const isAgainst = isOut || isOff(said) || refusesWhole(clause, said, language);
+  const isAgainst = refusesWhole(clause, said, language);
   const kept = away.findAll(said);
   return (index) =>
     isAgainst || isNegated(said, index, REACH, language) || kept.some(({ end }) => end <= index && index < end + AWAY);
 }
 
-function namesIn(limit: Limit, own: ReadonlySet<string>, words: Words): Name[] {
-  const { clause } = limit;
+function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[] {
   const { language } = words;
   const { places, general, units } = vocabularyOf(words);
   const said = read(clause);
-  const isDenied = denialIn(limit, said, language);
+  const isDenied = denialIn(clause, said, language);
   const isNo = negatorIn(language);
   const needs = deniedBook.findAll(said).filter(({ value }) => !BY_NAME.has(value));
   const isNeed = (index: number) => needs.some(({ start, end }) => start <= index && index < end);
@@ -205,7 +162,9 @@ function namesRefused(profile: Profile, words: Words): readonly Name[] {
       .filter((fact) => isPast?.(fact) !== true && (fact.kind === 'skill' || fact.kind === 'experience'))
       .flatMap(({ text }) => tokensOf(text).flatMap(({ word }) => formsOf(word))),
   );
-  const names = limitsIn(refusedText(profile)).flatMap((limit) => namesIn(limit, own, words));
+  const names = clausesOf(withoutBounded(refusedText(profile)))
+    .slice(0, MOST_CLAUSES)
+    .flatMap((clause) => namesIn(clause, own, words));
   kept.set(words.language, names);
   return names;
 }
