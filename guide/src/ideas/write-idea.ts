@@ -13,7 +13,7 @@ import { fill } from '../text/fill.ts';
 import { shareOf } from '../text/share.ts';
 import { wordingOf } from '../text/wording.ts';
 import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
-import { hazardIn } from '../understand/hazards.ts';
+import { hazardAmong } from '../understand/hazards.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
 import { refusedNameIn } from '../understand/refused-names.ts';
 import { broughtFor, evidenceFor } from './rank.ts';
@@ -97,8 +97,10 @@ function risksFor(risks: readonly string[], lot: string): string[] {
 }
 
 /** What the law or a trade has to say first of what is known by somebody's own words only. */
-function hazardsOf({ id }: ArchetypeFacts, { shared, language }: Words): string[] {
-  const hazard = hazardIn(ownWordsOf(id), language);
+function hazardsOf(archetype: ArchetypeFacts, facts: readonly Fact[], { shared, language }: Words): string[] {
+  const own = ownWordsOf(archetype.id);
+  const told = own === '' ? [] : broughtFor(archetype, facts).map(({ text }) => text);
+  const hazard = hazardAmong([own, ...told], language);
   return hazard === undefined ? [] : [{ ...shared.flaws, ...shared.obstacles }[hazard]];
 }
 
@@ -157,7 +159,10 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const week = proven ? 0 : Math.floor(shareOf(`${lot} first week`) * weeks.length);
   const firstWeek = fill(weeks[week] ?? own.first_week, phrases);
   const offered = { offer: angleWords.offer, customer: angleWords.customer };
-  const risks = [...hazardsOf(archetype, words), ...risksFor(own.risks, lot).map((risk) => fill(risk, phrases))];
+  const risks = [
+    ...hazardsOf(archetype, person.facts, words),
+    ...risksFor(own.risks, lot).map((risk) => fill(risk, phrases)),
+  ];
   return {
     title: fill(angleWords.title, phrases),
     short_description: sentences(fill(angleWords.short_description, phrases), becauseOf(archetype, person, words)),

@@ -29,6 +29,11 @@ export function hazardIn(text: string, language: Language): Flaw | Obstacle | un
 /** What is said to be food has rules, and is made nonetheless. */
 const MADE_ANYHOW: ReadonlySet<Flaw | Obstacle> = new Set<Flaw | Obstacle>(['food-rules']);
 
+/** The same of somebody's own words for something and all that they told of it: a name leaves out for whom it is. */
+export function hazardAmong(texts: readonly string[], language: Language): Flaw | Obstacle | undefined {
+  return texts.map((text) => hazardIn(text, language)).find((hazard) => hazard !== undefined);
+}
+
 /** Whether only somebody who has done it for a living is to be offered to do it. */
 export function isForTrained(text: string, language: Language): boolean {
   const hazard = hazardIn(text, language);

@@ -4,11 +4,11 @@ import { isVirtue } from './qualities.ts';
 
 describe('a virtue', () => {
   it.each<[Language, virtue: string, work: string]>([
-    ['en', 'patience', 'patient transport'],
-    ['he', 'דייקנות', 'תיקון שעונים בסבלנות'],
-    ['fr', 'ponctualité', 'polissage de cuivres'],
-    ['es', 'muy paciente', 'atender a pacientes'],
-    ['pt', 'boa memória', 'álbuns de memória'],
+    ['en', 'patience', 'calming skittish mules'],
+    ['he', 'דייקנות', 'הרגעת פרדות עצבניות'],
+    ['fr', 'ponctualité', 'calmer les mules rétives'],
+    ['es', 'muy paciente', 'disciplina canina'],
+    ['pt', 'boa memória', 'acalmar mulas assustadas'],
   ])('is what somebody is like, and no work that shares its word (%s)', (language, virtue, work) => {
     expect([virtue, work].map((text) => isVirtue(text, language))).toEqual([true, false]);
   });

@@ -17,6 +17,7 @@ import {
   formOfId,
   genericFormOf,
   idsOf,
+  isOrder,
   madeOf,
   isOfTrade,
   isOwnWords,
@@ -26,18 +27,19 @@ import {
   shareOfBest,
   topicOf,
 } from '../../catalogue/work/compose.ts';
-import { sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
+import type { Form } from '../../catalogue/work/schema.ts';
+import { sellsWork } from '../../catalogue/work/sale.ts';
 import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { isForTrained } from '../../understand/hazards.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
-import { isDoneWith, isMaking, verbsIn } from '../../work/deeds.ts';
+import { isDoneWith } from '../../work/deeds.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
-import { isVirtue } from '../../work/qualities.ts';
-import { little, saidWords } from '../../work/small-words.ts';
+import { little } from '../../work/small-words.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
+import { inOrder, type Open, saysMade, teaches } from './order.ts';
 import { lessonsOf, violationOf } from '../../ideas/declines.ts';
 import { anglesFor, broughtFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
 import { THING_QUOTE } from './few-ideas.ts';
@@ -56,11 +58,6 @@ const VARIETY_UNKNOWN = 2.5;
 
 function isDaring({ risk, licence, startup_cost_band }: ArchetypeFacts): boolean {
   return risk === 'high' || licence === 'required' || startup_cost_band === 4;
-}
-
-/** A candidate with how far it goes against what feedback and declining have asked for; 0 = not at all. */
-interface Open extends Candidate {
-  against: number;
 }
 
 /** Less than any lesson of declining: what nobody brought goes against nothing that was said. */
@@ -140,53 +137,10 @@ const OWN_TRADE = { best: 1.9, other: 1.2 };
 /** Who worked at something for so many months has it for a trade. */
 const TRADE_MONTHS = 24;
 
-/** Who has worked for so many months offers that before what they have only begun to learn. */
-const YEARS_OF_TRADE = 60;
-/** How near to the best of a trade of years a beginner's skill may come. */
-const BEGUN = 0.95;
-
-const isOfYears = ({ kind, months = 0 }: Fact) => kind === 'experience' && months >= YEARS_OF_TRADE;
-/** Whether it says in a verb that something is made: “I turn wooden bowls”. */
-const saysMade = (text: string, language: Language) =>
-  verbsIn(saidWords(text), language).some(({ classes }) => isMaking(classes));
-
-/** Whether it is a beginner's; whoever says that they make something has not only begun to learn it. */
-const isBegun = ({ kind, level, text }: Fact, language: Language) =>
-  kind === 'skill' && level === 'beginner' && !saysMade(text, language);
-
-/** What rests on a beginner's skill alone, behind what rests on a trade of years, whether or not that trade is known. */
-function behindTrade(candidates: readonly Open[], language: Language): Open[] {
-  const most = Math.max(0, ...candidates.flatMap(({ evidence, score }) => (evidence.some(isOfYears) ? [score] : [])));
-  if (most === 0) return [...candidates];
-  return candidates.map((one) => {
-    const isBehind =
-      one.evidence[0] !== undefined && isBegun(one.evidence[0], language) && !one.evidence.some(isOfYears);
-    return isBehind ? { ...one, score: Math.min(one.score, BEGUN * most) } : one;
-  });
-}
-
-/** How near to the best of what somebody can sell their counsel and lessons may come. */
-const COUNSELLED = 0.95;
-/** How near to the best of their work a virtue may come: “punctual” is no trade. */
-const VIRTUOUS = 0.5;
-
-const isWork = (fact: Fact, language: Language) =>
-  fact.kind === 'experience' || (fact.kind === 'skill' && !isBegun(fact, language));
-
-/** What is known of work, behind work itself where any can be sold; and virtues behind all that is done. */
-function behindSales(candidates: readonly Open[], language: Language): Open[] {
-  const isOfVirtue = ({ evidence: [first] }: Open) => first?.kind === 'skill' && isVirtue(first.text, language);
-  const most = (which: (one: Open) => boolean) =>
-    Math.max(0, ...candidates.flatMap((one) => (one.against === 0 && which(one) ? [one.score] : [])));
-  const work = most(
-    ({ archetype, evidence: [first] }) => sellsWork(archetype.id) && first !== undefined && isWork(first, language),
-  );
-  const done = most((one) => one.evidence.some((fact) => isWork(fact, language)) && !isOfVirtue(one));
-  return candidates.map((one) => {
-    const counsel = work > 0 && sellsKnowledge(one.archetype.id) ? COUNSELLED * work : one.score;
-    const virtue = done > 0 && isOfVirtue(one) ? VIRTUOUS * done : one.score;
-    return { ...one, score: Math.min(one.score, counsel, virtue) };
-  });
+/** The forms that an id is sold in: who makes nothing to order takes no small order of it either. */
+function soldAs(id: string): readonly (Form | undefined)[] {
+  const made = madeOf(id);
+  return made && isOrder(made) ? ['do', 'make'] : [formOfId(id)];
 }
 
 /** Forms in which work is done oneself. */
@@ -196,7 +150,9 @@ const BY_HAND: ReadonlySet<string | undefined> = new Set(['do', 'make']);
 function isUntrained({ id, licence }: ArchetypeFacts, evidence: readonly Fact[], language: Language): boolean {
   if (evidence.some(({ kind, months = 0 }) => kind === 'experience' && months >= TRADE_MONTHS)) return false;
   if (licence === 'required' && isOfTrade(id)) return true;
-  return BY_HAND.has(genericFormOf(id)) && isForTrained(ownWordsOf(id), language);
+  const own = ownWordsOf(id);
+  if (own === '' || !BY_HAND.has(genericFormOf(id))) return false;
+  return [own, ...evidence.map(({ text }) => text)].some((text) => isForTrained(text, language));
 }
 
 /** Words of a title, small ones not counted. */
@@ -284,6 +240,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const namesWishes = subjects.wanted.size + subjects.wantedForms.size + wished.size > 0;
   const isWide = input.wider === true || (input.feedback !== undefined && !namesWishes);
   const written = beyond && !isWide ? archetypes.filter(isAbout) : archetypes;
+  const deniedForms = new Set([...subjects.deniedForms, ...refused.deniedForms]);
   const saidOnce = namesWishes ? new Set<string>() : formsSaid(input.already);
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0)
@@ -291,9 +248,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter((archetype) => !isOf(archetype, refusedTopics))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
-    .filter(({ id }) => asksNothingOf(ownWordsOf(id), barred))
     .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
-    .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
+    .filter(({ id }) => asksNothingOf(ownWordsOf(id), barred) && !soldAs(id).some((form) => isOneOf(deniedForms, form)))
     // Whether something can be made is for the person to say, and some have said it.
     .filter(({ id }) => genericFormOf(id) !== 'make' || madeOf(id)?.kind === 'made' || subjects.wantedForms.has('make'))
     // So is whether it can be done for others, where no verb says that anything is: “bobbin lace” is no small job.
@@ -323,7 +279,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   });
   return {
     // What somebody asks for by name comes first, whatever they have done.
-    candidates: namesWishes ? candidates : behindSales(behindTrade(candidates, words.language), words.language),
+    candidates: namesWishes ? candidates : inOrder(candidates, facts, words.language),
     barred,
     isWide: isWide || !beyond,
     limits: { ...limits, place: limits.place ?? lessons.place ?? null },
@@ -360,6 +316,7 @@ export function catalogueIdeas(
       (angle) => !takenTitles.has(titleKey(angleTitle(archetype, angle, phrases, words))),
     );
   };
+  const isTeacher = teaches(facts, words.language);
   const ideas: Idea[] = [];
   const chosen: Open[] = [];
   const take = (candidate: Open) => {
@@ -384,7 +341,7 @@ export function catalogueIdeas(
     for (const [isIn, before] of pools) {
       while (ideas.length < wanted) {
         const pool = tier.filter((candidate) => isIn(candidate) && isOpen(candidate));
-        const next: Open[] = chooseDiverse(pool, wanted - ideas.length, { beside: chosen, before, repeats });
+        const next: Open[] = chooseDiverse(pool, wanted - ideas.length, { beside: chosen, before, repeats, isTeacher });
         if (next.length === 0) break;
         next.forEach(take);
       }

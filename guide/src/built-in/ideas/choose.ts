@@ -1,8 +1,9 @@
 import { formOfId, genericFormOf, isOwnWords, madeOf } from '../../catalogue/work/compose.ts';
-import { isOrder, sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
+import { sellsWork } from '../../catalogue/work/sale.ts';
 import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from '../../ideas/rank.ts';
+import { standsBack } from './order.ts';
 
 /** How much unlikeness counts against fit: maximal marginal relevance with λ = 0.72. */
 const FIT = 0.72;
@@ -64,11 +65,11 @@ function isSecondPastime({ archetype, evidence }: Candidate, chosen: readonly Ca
   return isOfPastime(evidence) && !isMade(archetype) && chosen.some((one) => isOfPastime(one.evidence));
 }
 
-/** Whether two ideas of one form are said in the same words but for the thing: in those that suit any, or those of an order. */
+/** Whether two ideas of one form are said in the same words but for the thing: in those that suit any. */
 function isSaidAlike({ id }: ArchetypeFacts, other: ArchetypeFacts): boolean {
   if (formOfId(id) !== formOfId(other.id)) return false;
   if (!sellsWork(id) || !sellsWork(other.id) || thingOf({ id }) === thingOf(other)) return true;
-  return isOwnWords(id) && isOwnWords(other.id) && isOrder(id) === isOrder(other.id);
+  return isOwnWords(id) && isOwnWords(other.id) && madeOf(id)?.kind === madeOf(other.id)?.kind;
 }
 
 /** Two ideas of one form have the same plan, and read alike: once is enough, but for work that is sold, of each thing. */
@@ -83,7 +84,7 @@ function besideSales<One extends Candidate>(open: readonly One[], chosen: readon
   const sold = soldOf(chosen);
   const sellable = new Set([...soldOf(open)].filter((thing) => !sold.has(thing)));
   if (sellable.size === 0) return open;
-  return open.filter(({ archetype }) => !sellable.has(thingOf(archetype)) || !sellsKnowledge(archetype.id));
+  return open.filter((one) => !sellable.has(thingOf(one.archetype)) || !standsBack(one));
 }
 
 /**
@@ -98,11 +99,12 @@ function isOfAnother({ archetype, evidence, isFormAsked }: Candidate, chosen: re
   return (isFormAsked === true || isTheirs) && !isOfPastime(evidence) && !chosen.some((one) => isAlike(one.archetype));
 }
 
-/** What an answer holds already, what was shown before it, and whether a form that was asked for may stand again. */
+/** What an answer holds already, what was shown before it, whether a form may stand again, and whether lessons are their work. */
 interface Beside<One> {
   beside?: readonly One[];
   before?: readonly One[];
   repeats?: boolean;
+  isTeacher?: boolean;
 }
 
 /**
@@ -112,7 +114,7 @@ interface Beside<One> {
 export function chooseDiverse<One extends Candidate>(
   candidates: readonly One[],
   count: number,
-  { beside = [], before = [], repeats = false }: Beside<One> = {},
+  { beside = [], before = [], repeats = false, isTeacher = false }: Beside<One> = {},
 ): One[] {
   const best = Math.max(1e-9, ...candidates.map((candidate) => candidate.score));
   const chosen = [...beside];
@@ -126,7 +128,7 @@ export function chooseDiverse<One extends Candidate>(
     const fresh = [...left].filter((one) => !isSaidTwice(one, chosen));
     const able = fresh.length > 0 || !repeats ? fresh : [...left].filter((one) => isOfAnother(one, chosen));
     const open = able.filter((one) => !isCrowded(one, chosen));
-    const sold = besideSales(open, chosen);
+    const sold = isTeacher ? open : besideSales(open, chosen);
     const apart = sold.filter((one) => !isSecondPastime(one, chosen));
     const [next] = ([apart, sold].find((pool) => pool.length > 0) ?? able)
       .map((one) => ({ one, value: value(one) }))

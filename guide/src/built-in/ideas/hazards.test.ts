@@ -10,11 +10,18 @@ import { ideasFor } from '../testing/ideas-for.ts';
 
 /** Work that may cost a life, as people write it into a list of skills. */
 const hazards: Record<Language, readonly string[]> = {
-  en: ['Fixing car brakes', 'Making baby food', 'Home remedies', 'Tattooing'],
-  he: ['תיקון בלמים לאופנועים', 'מחיות לתינוקות', 'צמחי מרפא', 'קעקועים'],
-  fr: ['Réglage des freins', 'Petits pots maison', 'Remèdes de grand-mère', 'Tatouage'],
-  es: ['Ajuste de frenos', 'Papillas caseras', 'Remedios caseros', 'Tatuajes'],
-  pt: ['Regulagem de freios', 'Papinhas caseiras', 'Garrafadas', 'Tatuagem'],
+  en: [
+    'Fixing car brakes',
+    'Making baby food',
+    'Home remedies',
+    'Tattooing',
+    'I make vegetable purees for babies',
+    'Making firecrackers',
+  ],
+  he: ['תיקון בלמים לאופנועים', 'מחיות לתינוקות', 'צמחי מרפא', 'קעקועים', 'הכנת נפצים'],
+  fr: ['Réglage des freins', 'Petits pots maison', 'Remèdes de grand-mère', 'Tatouage', 'je fabrique des pétards'],
+  es: ['Ajuste de frenos', 'Papillas caseras', 'Remedios caseros', 'Tatuajes', 'hago petardos'],
+  pt: ['Regulagem de freios', 'Papinhas caseiras', 'Garrafadas', 'Tatuagem', 'faço balões de São João'],
 };
 const harmless: Record<Language, readonly string[]> = {
   en: ['Bobbin lace', 'Sewing curtains', 'Bird drawings'],

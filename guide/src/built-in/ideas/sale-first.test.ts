@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { entryOfId, ownWordsOf } from '../../catalogue/work/compose.ts';
-import { sellsKnowledge } from '../../catalogue/work/sale.ts';
+import { entryOfId, genericFormOf, ownWordsOf } from '../../catalogue/work/compose.ts';
+import { sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { ideasFor } from '../testing/ideas-for.ts';
 
@@ -12,7 +12,7 @@ const idsFor = async (told: Told, language: Language) =>
     ({ fit }) => fit.archetype ?? '',
   );
 
-/** What somebody makes and does, of which no list knows anything, beside a trade that no list knows either. */
+/** What somebody makes and knows, of which no list knows anything, beside a trade that no list knows either. */
 const makers: [Language, trade: string, made: string, craft: string][] = [
   ['en', 'Dowser', 'making corn dollies', 'heather besoms'],
   ['he', 'רפסודן', 'הכנת רעשנים', 'תיבות תהודה'],
@@ -22,7 +22,7 @@ const makers: [Language, trade: string, made: string, craft: string][] = [
 ];
 
 describe('what somebody makes', () => {
-  it.each(makers)('is sold before there is any counsel or lesson (%s)', async (language, trade, made, craft) => {
+  it.each(makers)('is sold before there is any counsel or lesson of it (%s)', async (language, trade, made, craft) => {
     const ids = await idsFor(
       {
         jobs: [[trade, 60]],
@@ -33,10 +33,8 @@ describe('what somebody makes', () => {
       },
       language,
     );
-    const counsel = ids.findIndex(sellsKnowledge);
-    expect(ids.slice(0, counsel < 0 ? undefined : counsel).map((id) => id.split('/')[0])).toEqual(
-      expect.arrayContaining(['made', 'craft']),
-    );
+    const ofMade = ids.filter((id) => id.startsWith('made/'));
+    expect(sellsWork(ofMade[0] ?? '')).toBe(true);
   });
 
   it.each(makers)(
@@ -66,7 +64,20 @@ describe('what somebody makes', () => {
     ['pt', 'não posso ficar em pé', 'vassouras de urze'],
   ])('is taught first where its making is ruled out (%s)', async (language, limits, craft) => {
     const [first = ''] = await idsFor({ skills: [[craft, 'advanced']], limits }, language);
-    expect(first.split('/').slice(0, 2)).toEqual(['craft', 'teach']);
+    expect(first.split('/').slice(0, 2)).toEqual(['own', 'teach']);
+  });
+
+  it.each<[Language, made: string, tools: string, orders: string]>([
+    ['en', 'making corn dollies', 'I have no tools', 'I take no orders'],
+    ['he', 'הכנת רעשנים', 'אין לי כלי עבודה', 'לא לוקח הזמנות'],
+    ['fr', 'fabrication de quenouilles', 'je n’ai pas d’outils', 'pas de commandes'],
+    ['es', 'hacer zambombas', 'no tengo herramientas', 'no acepto encargos'],
+    ['pt', 'fazer zabumbas', 'não tenho ferramentas', 'não aceito encomendas'],
+  ])('is no order of who has no tools, or takes none (%s)', async (language, made, ...limits) => {
+    for (const limit of limits) {
+      const ids = await idsFor({ skills: [[made, 'advanced']], limits: limit }, language);
+      expect([limit, ids.length > 0, ids.filter(sellsWork)]).toEqual([limit, true, []]);
+    }
   });
 });
 
@@ -127,9 +138,31 @@ describe('whoever can do several things', () => {
   });
 });
 
+describe('who teaches', () => {
+  it.each<[Language, job: string, instrument: string, made: string]>([
+    ['en', 'Harp teacher', 'violin', 'making corn dollies'],
+    ['he', 'מורה לנבל', 'כינור', 'הכנת רעשנים'],
+    ['fr', 'Professeur de harpe', 'violon', 'fabrication de quenouilles'],
+    ['es', 'Profesora de arpa', 'violín', 'hacer zambombas'],
+    ['pt', 'Professora de harpa', 'violino', 'fazer zabumbas'],
+  ])('keeps lessons first (%s)', async (language, job, instrument, made) => {
+    const ids = await idsFor(
+      {
+        jobs: [[job, 120]],
+        skills: [
+          [instrument, 'advanced'],
+          [made, 'advanced'],
+        ],
+      },
+      language,
+    );
+    expect(ids.slice(0, 2)).toEqual(['work/violin-playing/0', 'work/2354/0']);
+  });
+});
+
 describe('what somebody is like', () => {
   it.each<[Language, virtue: string, craft: string]>([
-    ['en', 'punctual', 'heather besoms'],
+    ['en', 'patience with everybody', 'heather besoms'],
     ['he', 'סבלנות אין קץ', 'תיבות תהודה'],
     ['fr', 'patience avec tout le monde', 'girouettes de zinc'],
     ['es', 'puntualidad', 'escobas de brezo'],
@@ -147,14 +180,36 @@ describe('what somebody is like', () => {
     expect(ownWordsOf(ids[0] ?? '')).toBe(craft);
   });
 
+  it.each<[Language, work: string, craft: string]>([
+    ['en', 'calming skittish mules', 'heather besoms'],
+    ['he', 'הרגעת פרדות עצבניות', 'תיבות תהודה'],
+    ['fr', 'calmer les mules rétives', 'girouettes de zinc'],
+    ['es', 'tranquilizar mulas nerviosas', 'escobas de brezo'],
+    ['pt', 'acalmar mulas assustadas', 'vassouras de urze'],
+  ])('is their work where it says of what (%s)', async (language, work, craft) => {
+    const ids = await idsFor(
+      {
+        skills: [
+          [work, 'advanced'],
+          [craft, 'intermediate'],
+        ],
+      },
+      language,
+    );
+    expect(ownWordsOf(ids[0] ?? '')).not.toBe(craft);
+  });
+});
+
+describe('what is only known', () => {
   it.each<[Language, known: string]>([
-    ['en', 'explaining old maps'],
-    ['he', 'להסביר מפות עתיקות'],
-    ['fr', 'expliquer les vieilles cartes'],
-    ['es', 'explicar mapas viejos'],
-    ['pt', 'explicar mapas velhos'],
-  ])('or knows is no order (%s): %s', async (language, known) => {
+    ['en', 'maritime law'],
+    ['he', 'דיני שכירות'],
+    ['fr', 'droit du bail rural'],
+    ['es', 'derecho agrario'],
+    ['pt', 'direito agrário'],
+  ])('is taught, and no order is taken of it (%s): %s', async (language, known) => {
     const ids = await idsFor({ skills: [[known, 'advanced']] }, language);
-    expect(ids.filter((id) => id.startsWith('craft/'))).toEqual([]);
+    expect(ids[0]).toBe(`own/teach/${known}`);
+    expect(ids.filter((id) => genericFormOf(id) === 'do')).toEqual([]);
   });
 });

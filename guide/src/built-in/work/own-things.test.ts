@@ -159,22 +159,6 @@ describe('what somebody makes that no offer names', () => {
   });
 });
 
-describe('a long name', () => {
-  it.each<[Language, string, string]>([
-    ['en', 'heather besoms with ash handles', 'heather besoms'],
-    ['en', 'ash and heather besoms for stables', 'ash and heather besoms'],
-    ['fr', 'girouettes de zinc pour les chapelles', 'girouettes de zinc'],
-    ['es', 'escobas de brezo y escobones', 'escobas de brezo'],
-    ['pt', 'vassouras de urze com cabo', 'vassouras de urze'],
-    ['pt', 'vassouras de urze', 'vassouras de urze'],
-    ['he', 'תיבות תהודה עם שוליים ארוכים', 'תיבות תהודה'],
-  ])('is as short as a title has room for (%s): %s', async (language, skill, name) => {
-    const profile = profileOf({ language, skills: [[skill, 'advanced']] });
-    const topics = ownFactsOf(profile, await loadWords(language)).flatMap((fact) => [...fact.topics]);
-    expect(topics).toContain(`craft/${name}`);
-  });
-});
-
 describe('a drink that somebody makes at home', () => {
   it.each<[Language, string]>([
     ['en', 'plum vodka after my uncle'],
@@ -185,7 +169,7 @@ describe('a drink that somebody makes at home', () => {
   ])('is made nothing of (%s): %s', async (language, skill) => {
     const profile = profileOf({ language, skills: [[skill, 'advanced']] });
     const topics = ownFactsOf(profile, await loadWords(language)).flatMap((fact) => [...fact.topics]);
-    expect(topics.filter((topic) => /^(?:own|done|made|craft|sold|thing)\//u.test(topic))).toEqual([]);
+    expect(topics.filter((topic) => /^(?:own|done|made|sold|thing)\//u.test(topic))).toEqual([]);
   });
 
   it.each<[Language, string]>([
@@ -198,7 +182,7 @@ describe('a drink that somebody makes at home', () => {
   ])('is not what is made for it or with it (%s): %s', async (language, skill) => {
     const profile = profileOf({ language, skills: [[skill, 'advanced']] });
     const topics = ownFactsOf(profile, await loadWords(language)).flatMap((fact) => [...fact.topics]);
-    expect(topics).toContainEqual(expect.stringMatching(/^(?:own|done|made|craft|sold|thing)\//u));
+    expect(topics).toContainEqual(expect.stringMatching(/^(?:own|done|made|sold|thing)\//u));
   });
 
   it('takes no trade from who serves it', async () => {

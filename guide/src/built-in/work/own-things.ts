@@ -15,22 +15,13 @@ import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
-import { type Token, tokensOf } from '../../text/fold.ts';
+import { tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
 import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
-import { isOfTheHead } from '../../work/qualities.ts';
 import { entriesNamed, LIKE, type Named } from '../../work/recognise.ts';
-import {
-  asideWords,
-  joining,
-  kindWords,
-  learningWords,
-  little,
-  type SaidWords,
-  saidWords,
-} from '../../work/small-words.ts';
+import { asideWords, joining, learningWords, little, type SaidWords, saidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -109,21 +100,20 @@ function surenessOf({ score }: Named): number {
 function topicsFor(fact: Fact, words: Words): Map<string, number> {
   const found = entriesNamed(fact.text, words).filter((one) => fact.kind !== 'experience' || isJob(one));
   // Who makes rag dolls is not served by baskets: what they make stands in their own words.
-  const theirs = ownName(fact, words.language);
-  const isSold = theirs !== undefined && sells(fact.text, words.language);
+  const theirs = ownWords(fact, words.language);
+  const isSold = sells(fact.text, words.language) && theirs.length > 0;
   const all = isSold
     ? found.filter(({ entry }) => !SELLING.test(entry) || offersMention(entry, fact.text, words))
     : found;
   const isAnother = makesAnother(fact, all, words);
-  const named = isAnother && theirs !== undefined ? [] : all;
+  const named = isAnother && theirs.length > 0 ? [] : all;
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
   const surely = named.some(({ score, isAll }) => isAll && score >= SURELY);
   const known = named.map((one) => [topicOf(one.entry), surenessOf(one)] as const);
-  const own = theirs && named.length === 0 ? asCraft(theirs, fact, words.language) : theirs;
-  const inTheirs = own === undefined || surely ? [] : [ownTopicOf(own.name, own.kind)];
+  const inTheirs = surely ? [] : theirs;
   // Where it is done is no trade: who sells a drink “en la ceja” has nothing to do with brows.
-  const isNamed = entries.length > 0 || theirs === undefined || calledBy(fact.text, words.language) === fact.text;
+  const isNamed = entries.length > 0 || theirs.length === 0 || calledBy(fact.text, words.language) === fact.text;
   const touched = isNamed ? fact.topics : within(fact.topics, calledBy(fact.text, words.language));
   const certain = [...ofTheTrade(touched, entries), ...inTheirs].map((topic) => [topic, 1] as const);
   return new Map([...certain, ...known]);
@@ -223,34 +213,7 @@ function isHomeMadeDrink(text: string, kind: OwnKind, language: Language): boole
 /** No further than anybody explains something. */
 const BRACKETED = /\s?\([^()]{0,120}\)/gu;
 
-/** As much of somebody's own words as a title reads well with, in UTF-16 units. */
-const TITLE_LENGTH = 24;
-
-/**
- * A long name without what only says of it with what, for whom or what else, as long as half of its words are left: “costura
- * de livro copta e japonesa” is “costura de livro copta”. Where the thing stands last, an “and” may stand before its name.
- */
-function inATitle(name: string, language: Language): string {
-  if (name.length <= TITLE_LENGTH) return name;
-  const all = tokensOf(name);
-  const isAside = ({ word }: Token) => asideWords.has(word) && !kindWords.has(word);
-  const parts = (token: Token) => isAside(token) || (joining.has(token.word) && !NAMED_LAST.has(language));
-  const telling = (tokens: readonly Token[]) => tokens.filter(({ word }) => !little.has(word)).length;
-  const starts = all.flatMap((token, at) => {
-    const last = all[at - 1];
-    const isHalf = 2 * telling(all.slice(0, at)) >= telling(all);
-    return last && parts(token) && last.to <= TITLE_LENGTH && isHalf && !little.has(last.word) ? [last.to] : [];
-  });
-  return name.slice(all[0]?.from, starts.at(-1) ?? name.length);
-}
-
-/** What somebody calls what they do, and what that names. */
-interface OwnName {
-  name: string;
-  kind: OwnKind;
-}
-
-function ownName(fact: Fact, language: Language): OwnName | undefined {
+function ownWords(fact: Fact, language: Language): string[] {
   const { kind, text } = fact;
   const most = kind === 'experience' || kind === 'skill' || kind === 'hobby' ? MOST_OWN_WORDS[kind] : 0;
   // A sentence may hold a name: “I make straw hats for the people at the beach”; what stands in brackets explains it.
@@ -262,18 +225,9 @@ function ownName(fact: Fact, language: Language): OwnName | undefined {
     saysWhat(named, language) &&
     !isDenied(text, language) &&
     !isFlawed(text);
-  if (!isName) return undefined;
+  if (!isName) return [];
   const own = kindOf(fact, saidWords(text), language);
-  return isHomeMadeDrink(name, own, language) ? undefined : { name: inATitle(name, language), kind: own };
-}
-
-/**
- * A skill of which nothing is known is a craft where nothing says otherwise: no verb, no word of knowing or of what
- * somebody is like. Of a craft a small order is taken; of the rest there are only lessons and counsel.
- */
-function asCraft({ name, kind }: OwnName, { text, level }: Fact, language: Language): OwnName {
-  const isCraft = kind === 'own' && level !== 'beginner' && verbsIn(saidWords(text), language).length === 0;
-  return isCraft && !isOfTheHead(text, language) ? { name, kind: 'craft' } : { name, kind };
+  return isHomeMadeDrink(name, own, language) ? [] : [ownTopicOf(name, own)];
 }
 
 /** Verbs of which no work can be offered by itself: of teaching (whom, and what?), and of asking for other ideas. */

@@ -190,12 +190,17 @@ const genericFacts: Record<GenericForm, OfferFacts> = {
 const GROWN_UP = 18;
 const grownUp: ReadonlySet<Need> = new Set(['homes', 'children', 'frail-people', 'car', 'alcohol']);
 
+/** Whether it is a small order of what somebody makes, which takes what making takes. */
+export function isOrder({ kind, offer }: Made): boolean {
+  return kind === 'made' && offer === 'do';
+}
+
 function offerOf(made: Made): OfferFacts {
   const written =
     made.kind === 'work' && typeof made.offer === 'number' ? workFacts.get(made.entry)?.offers[made.offer] : undefined;
   if (written) return written;
   if (typeof made.offer === 'number') throw new Error(`No offer ${made.offer} of an entry`);
-  return genericFacts[made.offer];
+  return isOrder(made) ? { ...genericFacts.make, form: 'do', unit: 'job' } : genericFacts[made.offer];
 }
 
 const RULES = 'shared.check-rules';
@@ -297,8 +302,7 @@ interface Said extends OfferWords {
 /** A form as it is said of a job or a thing; undefined of all that is done. */
 function ownSaid({ kind, offer }: Made, { own }: ComposedWords) {
   if (kind === 'work' || kind === 'own' || kind === 'done') return undefined;
-  const byForm: Partial<Record<string, { name: string; customer: string; why: string; first: string }>> =
-    own[kind === 'made' ? 'craft' : kind];
+  const byForm: Partial<Record<string, { name: string; customer: string; why: string; first: string }>> = own[kind];
   const said = byForm[offer];
   return said && { ...said, offer: `${said.name} ({work})` };
 }

@@ -33,11 +33,10 @@ export const genericForms = ['teach', 'group', 'advise', 'do', 'digital', 'make'
 export type GenericForm = (typeof genericForms)[number];
 
 /**
- * What the person's own words name, where nothing else is known of them: what is done, made or sold, a craft of which no
- * verb says whether it is made or done, a job's title, or a thing or an activity. It decides the forms that fit and how
- * they are said: a chisel is shown, and not taught.
+ * What the person's own words name, where nothing else is known of them: what is done, made or sold, a job's title, or a
+ * thing or an activity. It decides the forms that fit and how they are said: a chisel is shown, and not taught.
  */
-export const ownKinds = ['own', 'done', 'made', 'craft', 'sold', 'job', 'thing'] as const;
+export const ownKinds = ['own', 'done', 'made', 'sold', 'job', 'thing'] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
 /** The forms in which somebody's own words are offered, by what they name, the best first. */
@@ -45,7 +44,6 @@ export const ownForms = {
   own: genericForms,
   done: ['do', 'teach', 'advise', 'digital', 'group'],
   made: ['make', 'teach', 'digital', 'group', 'advise'],
-  craft: ['do', 'teach', 'group', 'advise', 'digital'],
   sold: ['do', 'teach', 'advise', 'digital'],
   job: ['advise', 'do', 'teach', 'digital'],
   thing: ['teach', 'advise', 'group', 'digital'],
@@ -76,9 +74,9 @@ export const ComposedWords = z.strictObject({
       first: z.string(),
     }),
   ),
-  /** The same of a craft, a job, of what is sold, and of a thing, whose words are neither lessons nor small jobs. */
+  /** The same of a job, of what is made or sold, and of a thing, whose words are neither lessons nor small jobs. */
   own: z.strictObject({
-    craft: z.strictObject({ do: OwnWords }),
+    made: z.strictObject({ do: OwnWords }),
     sold: z.strictObject({ do: OwnWords }),
     job: z.record(z.enum(ownForms.job), OwnWords),
     thing: z.record(z.enum(ownForms.thing), OwnWords),

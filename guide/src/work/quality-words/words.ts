@@ -4,16 +4,11 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
-import type { Quality, QualityWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-const bookOf = ({ virtue, known }: QualityWords) =>
-  PhraseBook.ofLists<Quality>([
-    [virtue, 'virtue'],
-    [known, 'known'],
-  ]);
+const bookOf = (virtues: string) => PhraseBook.ofLists([[virtues, true]] as const);
 
-export const qualityBooks: Record<Language, PhraseBook<Quality>> = {
+export const virtueBooks: Record<Language, PhraseBook<true>> = {
   en: bookOf(en),
   he: bookOf(he),
   fr: bookOf(fr),
