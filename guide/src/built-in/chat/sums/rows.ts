@@ -11,6 +11,9 @@ const MOST_LABEL = 3;
 const FEW = 2;
 const MARK = /[,;:.!?\n]/u;
 
+/** Behind its last figure a row ends surely only at a mark: “handles 7 and I sold” may go on with what is counted. */
+const ENDS = /^[^\p{L}\p{N},;:.!?\n]{0,3}(?:[,;:.!?\n]|$)/u;
+
 const isBare = ({ kind, per, value }: Figure) => kind === 'number' && per === null && value > 0;
 
 /** Whether the words ahead of a row name its first figure, and say nothing of what is done with it. */
@@ -43,7 +46,7 @@ export function inRows(text: string, figures: readonly Figure[], language: Langu
     let to = from;
     while (isRow(to)) to += 1;
     const [first, last] = [figures[from], figures[to]];
-    if (to === from || !first || !last || last.noun !== null) continue;
+    if (to === from || !first || !last || last.noun !== null || !ENDS.test(compared.slice(last.to))) continue;
     const start = Math.max(figures[from - 1]?.to ?? 0, 1 + lastMark(compared.slice(0, first.from)));
     const isNamed = isLabel(compared.slice(start, first.from), to - from + 1 > FEW ? MOST_LABEL : 1, language);
     for (let at = from; isNamed && at < to; at += 1) rows.add(at);

@@ -39,6 +39,15 @@ const rows: readonly [Language, string][] = [
   ['pt', 'palha 9 fio 14 cabos 7, rende 12 vassouras. quanto sai cada vassoura'],
 ];
 
+/** What goes on without a mark may count the last of a row. */
+const rowsGoingOn: readonly [Language, string][] = [
+  ['en', 'flour 11 butter 8 jars 6 and sold a tart at 50, what is left'],
+  ['he', 'קמח 11 חמאה 8 צנצנות 6 ומכרתי פאי ב-50, כמה נשאר לי'],
+  ['fr', 'farine 11 beurre 8 pots 6 et vendu une tarte à 50, il me reste combien'],
+  ['es', 'harina 11 manteca 8 frascos 6 y vendí una tarta a 50, cuánto me queda'],
+  ['pt', 'farinha 11 manteiga 8 potes 6 e vendi uma torta a 50, quanto sobrou'],
+];
+
 /** Some of them were lost: how many were sold is not told. */
 const lost: readonly [Language, string][] = [
   ['en', 'made 20 brooms at 8, 3 got burnt in the shed, straw was 30, what is left'],
@@ -59,6 +68,10 @@ describe('sums told as stories', () => {
 
   it.each(rows)('name each figure of a row by what stands ahead of it, %s: %s', (language, message) => {
     expect(sumOf(message, language).numbers.map((one) => one.replace(',', '.'))).toContain('2.50');
+  });
+
+  it.each(rowsGoingOn)('multiply no last figure of a row, %s: %s', (language, message) => {
+    expect(sumOf(message, language).numbers).not.toContain('300');
   });
 
   it.each(lost)('make none where some were lost, %s: %s', (language, message) => {
