@@ -30,6 +30,8 @@ export interface ClosedClasses {
   /** Verbs of sending that take whom at once, and those that want a word for “to”. */
   direct: PhraseBook<true>;
   led: PhraseBook<true>;
+  /** Of those, such as lead to nobody without it (“say Ben wants three”), or at all with more behind them: “remind me”. */
+  needsTo: PhraseBook<true>;
   /** “Can you please”: may stand before such a verb. */
   leadIn: PhraseBook<true>;
   /** “I need to”: likewise, where it is no question. */
@@ -54,6 +56,14 @@ export interface ClosedClasses {
   /** “She”, “his”: the third person. */
   third: PhraseBook<true>;
   thirdWords: ReadonlySet<string>;
+  /** Of what is not to be told: “leave out”, “must not know”, “an idiot”; and what may threaten somebody, or despair. */
+  hidden: PhraseBook<true>;
+  dire: PhraseBook<true>;
+  /** With these nothing begins that is told: “for the soup”, “not to come”. */
+  broken: PhraseBook<true>;
+  /** “Can”, “has to”: what somebody may do or shall is told them; but not what they may be or know. */
+  may: PhraseBook<true>;
+  mayNot: PhraseBook<true>;
   /** What who dictates says for a comma, and for a stop. */
   comma: PhraseBook<true>;
   stop: PhraseBook<true>;
@@ -80,6 +90,7 @@ function closedOf(own: Lists): ClosedClasses {
   return {
     direct: bookOf(own.direct),
     led: bookOf(own.led),
+    needsTo: bookOf(own.needs_to),
     leadIn: bookOf(own.lead_in),
     wants: bookOf(own.wants),
     self: bookOf(own.self),
@@ -94,6 +105,11 @@ function closedOf(own: Lists): ClosedClasses {
     called: bookOf(own.called),
     third: bookOf(own.third),
     thirdWords: new Set(own.third.split('|')),
+    hidden: bookOf(own.hidden),
+    dire: bookOf(own.dire),
+    broken: bookOf(own.broken),
+    may: bookOf(own.may),
+    mayNot: bookOf(own.may_not),
     comma: bookOf(own.comma),
     stop: bookOf(own.stop),
     dwells: setOf(own.dwells),

@@ -91,12 +91,16 @@ export function isJoinedThat(place: Place, at: number): boolean {
   if (!/^\u05E9\p{L}{2,}$/u.test(written)) return false;
   const closed = closedClasses(language);
   const rest = closed.classes.get(written.slice(1));
-  return written.startsWith('\u05D4', 1) || rest?.has('subjects') === true || rest?.has('others') === true;
+  return written.startsWith('\u05D4', 1) || (['subjects', 'others', 'kin'] as const).some((name) => rest?.has(name));
 }
+
+/** “D’Souza”, “N’Diaye”: one name, though it is read as two words. */
+const WITH_MARK = /^\p{Lu}\p{L}?['’]\p{Lu}\p{Ll}/u;
 
 /** Where a name with a title, or a name of several words, may go on. */
 function isNameAt(place: Place, at: number, classes: ReadonlySet<WordClass>): boolean {
   const written = writtenAt(place, at);
+  if (WITH_MARK.test(written)) return true;
   if (!isCapital(written) || isDayOrMonth(written, place.language)) return false;
   return !classes.has('subjects') && !classes.has('others') && !classes.has('verbs');
 }
@@ -142,14 +146,25 @@ function isMarked(place: Place, at: number): boolean {
 const endsAt = (place: Place, at: number, { polite, comma }: ClosedClasses) =>
   isMarked(place, at) || lengthAt(polite, place.text, at) > 0 || lengthAt(comma, place.text, at) > 0;
 
+const isNumber = (written: string) => /^\d+(?!\p{L})/u.test(written);
+
+/** Whether whom a message is for surely ends there, so that a number before it is part of who it is: “from flat 4 that”. */
+function closesAt(place: Place, at: number, closed: ClosedClasses): boolean {
+  const led = at < place.text.length ? ledAt(place, at, closed) : null;
+  return led === 'that' || led === 'ask' || led === 'purpose';
+}
+
 /** Whether a word joins on: “from the flat”, “and my brother”, and what stands behind is a place or somebody. */
 function isLinkAt(place: Place, at: number, closed: ClosedClasses): boolean {
   const next = place.text[at + 1];
   if (!next || isMarked(place, at + 1)) return false;
   const behind = classesAt(place, at + 1, closed);
   const written = writtenAt(place, at + 1);
-  // “Du 3e”.
-  if (/^\d+(?!\p{L})/u.test(written) || behind.has('times') || isDayOrMonth(written, place.language)) return false;
+  if (isNumber(written) && !closesAt(place, at + 2, closed)) return false;
+  if (behind.has('times') || isDayOrMonth(written, place.language)) return false;
+  // “Of the 40 she owes me”.
+  if (isOneOf(place.lexicon.article, next) && isNumber(writtenAt(place, at + 2)) && !closesAt(place, at + 3, closed))
+    return false;
   // “At the moment”.
   if (isOneOf(place.lexicon.article, next) && classesAt(place, at + 2, closed).has('times')) return false;
   return (
@@ -188,6 +203,11 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   const isOpen = last === undefined || last === 'link' || last === 'article';
   if (isTitleAt(place, at, closed)) return 'title';
   if (classes.has('titles') && !classes.has('kin') && !classes.has('subjects') && at + 1 < text.length) return 'title';
+  const isOfName = last === 'name' || last === 'title';
+  // “Luc Le Gall”, “Ana Los Arcos”.
+  const isBig = isCapital(writtenAt(place, at)) && isCapital(writtenAt(place, at + 1));
+  if (isOfName && isBig && isOneOf(lexicon.article, word)) return 'name';
+  if (isOfName && WITH_MARK.test(writtenAt(place, at))) return 'name';
   // “Des” is an article, and “of the”.
   if (classes.has('within') && !isOpen && isLinkAt(place, at, closed)) return 'link';
   if (isOneOf(lexicon.article, word)) return isOpen || isRoleAt(place, at + 1, closed) ? 'article' : 'subject';
@@ -203,7 +223,8 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   const isAsked = next.has('subjects') && !next.has('verbs') && !closed.objects.has(writtenAt(place, at + 1));
   if (classes.has('verbs')) return last === undefined || isAsked ? 'other' : 'verb';
   if (classes.has('others')) return 'other';
-  if (/^\d+(?!\p{L})/u.test(writtenAt(place, at))) return 'other';
+  const isOfPlace = last === 'noun' || last === 'trait' || last === 'link';
+  if (isNumber(writtenAt(place, at))) return isOfPlace && closesAt(place, at + 1, closed) ? 'trait' : 'other';
   if (language === 'he' && !isOpen && JOINED_FROM.test(writtenAt(place, at))) return 'trait';
   // A bare word is a name where nothing stands before it: “rosa”, “mr keane”.
   const isBare = last === 'title' || before.every((part) => part === 'trait');
@@ -241,6 +262,7 @@ function walk(place: Place, from: number, closed: ClosedClasses): Walked {
   const found: Part[] = [];
   for (let at = from; at < text.length && at - from < MOST_WORDS; at += 1) {
     const end = { parts: found, end: at };
+    if (isSecondPart(place, at) && WITH_MARK.test(writtenAt(place, at))) continue;
     if (isSecondPart(place, at) && !isElided(place, at - 1, closed)) {
       // “Nell’s mum” is somebody, “Ada’s late” is said of her.
       const isOwner = text[at]?.forms[0] === 's' && classesAt(place, at + 1, closed).has('kin');
@@ -326,6 +348,8 @@ function apposedAt(place: Place, at: number, closed: ClosedClasses): Pick<Recipi
   return { end: walked.end, bound: walked.bound };
 }
 
+const isAndAt = (place: Place, at: number, closed: ClosedClasses) => classesAt(place, at, closed).has('and');
+
 const people: ReadonlySet<Part> = new Set<Part>(['title', 'called', 'kin']);
 
 /** Whom the words from a place on name, and where that ends; null where nobody is named. */
@@ -341,6 +365,9 @@ export function recipientAt(place: Place, from: number): Recipient | null {
   )
     return null;
   const more = surplus(walked, place, closed);
+  // “Tell Nan Jack and Jill are coming”: who is spoken of may be both.
+  const isPair = walked.parts.some((part, at) => part === 'link' && isAndAt(place, from + at, closed));
+  if (more > 0 && walked.bound === 'verb' && isPair) return null;
   const isPerson = walked.parts.some(
     (part, at) => people.has(part) || (part === 'name' && isCapital(writtenAt(place, from + at))),
   );

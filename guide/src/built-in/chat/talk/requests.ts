@@ -3,14 +3,13 @@ import { isNegated } from '../../../text/negation.ts';
 import { type Found, read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
-import { careFor } from '../../../care/care.ts';
-import { lawRead } from '../../../reader/safety.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
 import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { debtIn, owesInside } from './debt.ts';
+import { mayBeSaid } from './kept-back.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import { readAddressed, readSending, type Sent } from './sending.ts';
 import { registerIn, storyBefore, tellingBehind, withoutLead } from './telling.ts';
@@ -356,12 +355,8 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   return { to, about, when, aim: when !== '' && aim === 'sorry' ? 'about' : aim, said: [], register };
 }
 
-/** A threat or a farewell is not written out for anybody, however it is asked for. */
-const isHarmless = (said: string, language: Language): boolean =>
-  lawRead(said) !== 'unlawful' && careFor(said, language)?.sure !== true;
-
 /** A message whose words are all told, as the person said them; what the one addressed owes has its own sentences. */
-function requestOf(sent: Sent): MessageRequest {
+function requestOf(sent: Sent, isPlea: boolean): MessageRequest {
   const { to, said, from, place, isTold, isPost } = sent;
   const register = registerIn(sent.asked);
   const debt = debtIn(place, { to, from }, said);
@@ -369,7 +364,6 @@ function requestOf(sent: Sent): MessageRequest {
   if (isOwed)
     return { to, about: debt.rest, when: '', aim: 'reminder', price: debt.amount, said: [], register, isWhole: true };
   const told = isTold ? { about: '', said: [said] } : { about: said, said: [] };
-  const isPlea = !isTold && aimIn(place, said) === 'permission';
   return {
     to,
     ...told,
@@ -387,11 +381,11 @@ export function readRequest(message: string, language: Language): MessageRequest
   const spelled = spelledOut(typed);
   for (const each of languagesFrom(language)) {
     const sent = CODE.test(typed) ? null : readSending(typed, each);
-    // Words that sound unlawful by themselves are written out where a message was read in them before, and nowhere else.
-    const isSure = sent !== null && isHarmless(sent.said, each);
-    const own = isSure ? null : requestIn(spelled, each);
-    const request = sent && (isSure || own) ? requestOf(sent) : own;
-    if (request) return request;
+    if (sent?.isForOther) return null;
+    const own = sent?.isTold === true ? null : requestIn(spelled, each);
+    // A favour among friends has no offer beside it.
+    const request = sent ? requestOf(sent, own?.aim === 'permission') : own;
+    if (request) return mayBeSaid([...request.said, request.about], request.isWhole === true, each) ? request : null;
   }
   const to = readAddressed(typed, language);
   return to === null ? null : { to, about: '', when: '', aim: null, said: [], register: 'plain' };

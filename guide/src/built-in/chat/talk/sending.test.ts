@@ -122,7 +122,7 @@ describe('a message to somebody', () => {
       true,
     ],
     ['en', 'write to Dana that her parcel is here', 'Your parcel is here', false],
-    ['he', 'תכתבי לדליה שהחבילה שלה אצלי והיא יכולה לבוא', 'החבילה שלה אצלי והיא יכולה לבוא', true],
+    ['he', 'תכתבי לדליה שהמפה שלה מוכנה והיא יכולה לבוא', 'המפה שלה מוכנה והיא יכולה לבוא', true],
     [
       'fr',
       'écris à Odile que son vélo est prêt et qu’elle peut passer',

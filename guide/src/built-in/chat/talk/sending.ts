@@ -1,8 +1,7 @@
 import type { Language } from '@foothold/contract';
-import { type Found, read } from '../../../text/phrases.ts';
+import { type Found, read, type ReadWord } from '../../../text/phrases.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { isVerbOrArticle, type Place, withArticle } from './addressee.ts';
-import { isCommon } from '../../../language/common.ts';
+import { isMany, isVerbOrArticle, type Place, withArticle } from './addressee.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { namedBefore } from './called.ts';
 import { closedClasses, type ClosedClasses } from './closed.ts';
@@ -24,6 +23,8 @@ export interface Sent {
   isOfThird: boolean;
   /** Whether it goes up where all can read it. */
   isPost: boolean;
+  /** Whether some of it may be for somebody else. */
+  isForOther: boolean;
   /** The message as it was read, and of it what asks for the message and says how it shall be. */
   place: Place;
   asked: Place;
@@ -81,8 +82,10 @@ function ledBy(place: Place, at: number, closed: ClosedClasses): { end: number; 
 
 /** Behind a verb of sending: “me”, then the message itself where it is named, with a word or two of how it shall be. */
 function behindVerb(place: Place, from: number, closed: ClosedClasses): { end: number; isNamed: boolean } {
-  const { text, lexicon } = place;
-  const own = from + lengthAt(closed.self, text, from);
+  const { message, text, lexicon } = place;
+  // “M. Delcourt”.
+  const isName = /^\p{Lu}/u.test(message.slice(text[from]?.from));
+  const own = from + (isName ? 0 : lengthAt(closed.self, text, from));
   for (let at = own; at < Math.min(text.length, own + NOUN_REACH); at += 1) {
     const length = Math.max(lengthAt(lexicon.messages, text, at), lengthAt(closed.things, text, at));
     if (length > 0) return { end: at + length, isNamed: true };
@@ -109,13 +112,17 @@ function headsOf(place: Place, closed: ClosedClasses): Head[] {
   const making = lexicon.write.findAll(text).map((found) => ({ ...found, isDirect: null }));
   return [...direct, ...led, ...making].toSorted(longest).flatMap(({ start, end, isDirect }) => {
     if (!isCommand(place, start, closed)) return [];
+    const alone = lengthAt(closed.needsTo, text, start);
+    if (start + alone > end) return [];
     const { end: next, isNamed } = behindVerb(place, end, closed);
+    // “Remind me to call Tom”, “let me skip it” are for nobody else.
+    if (isDirect === true && !isNamed && next > end) return [];
     // “I need”, “make”: asks for a message only where that is named.
     if (isDirect === null && !isNamed) return [];
     const to = isNamed ? nearBehind(place, next, closed) : toBehind(place, next, closed);
     // “Manda a fatura”: an “a” may be an article, and then nobody stands behind.
     if (to) return [{ at: start, ...to, isBare: !isNamed && isVerbOrArticle(to.preposition, place.language) }];
-    return isNamed ? [] : [{ at: start, end: next, preposition: '', isBare: !isDirect }];
+    return isNamed || alone > 0 ? [] : [{ at: start, end: next, preposition: '', isBare: !isDirect }];
   });
 }
 
@@ -180,7 +187,7 @@ function byPronoun(place: Place, closed: ClosedClasses): Sent | null {
       to,
       at: start,
       end: lead,
-      content: { from: text[lead - 1]?.to ?? 0, isTold: true },
+      content: { from: endOf(place, lead - 1), isTold: true, isLed: true },
     });
     if (sent) return sent;
   }
@@ -205,6 +212,16 @@ interface Content {
   /** Where it begins, in letters. */
   from: number;
   isTold: boolean;
+  /** Whether a word leads to it: “that”. */
+  isLed?: boolean;
+}
+
+/** Where a word ends; “qu’elle” is two at one place, and ends the first behind its mark. */
+function endOf({ message, text }: Place, at: number): number {
+  const word = text[at];
+  if (!word) return 0;
+  if (text[at + 1]?.from !== word.from) return word.to;
+  return word.from + 1 + message.slice(word.from, word.to).search(/['’]/u);
 }
 
 /** Where what is to be said begins behind whom a message is for, and whether it is told. */
@@ -216,7 +233,7 @@ function contentFrom(place: Place, end: number, bound: Bound): Content | null {
   const at = bracket === 0 ? end : text.findIndex(({ from }) => from >= behind + bracket);
   const word = text[at];
   if (!word || bound === 'about') return null;
-  if (isJoinedThat(place, at)) return { from: word.from + 1, isTold: true };
+  if (isJoinedThat(place, at)) return { from: word.from + 1, isTold: true, isLed: true };
   const asking = askingAt(place, at, closed);
   if (bound === 'ask' || (bound === 'mark' && (asking ?? 0) > 0))
     return { from: text[at + (asking ?? 0)]?.from ?? message.length, isTold: false };
@@ -225,19 +242,41 @@ function contentFrom(place: Place, end: number, bound: Bound): Content | null {
     return { from: text[at + purpose]?.from ?? message.length, isTold: false };
   }
   const polite = lengthAt(closed.polite, text, at);
-  if (polite > 0) return { from: text[at + polite - 1]?.to ?? 0, isTold: true };
+  if (polite > 0) return { from: endOf(place, at + polite - 1), isTold: true };
   const lead = leadAt(place, at);
-  if (isJoinedThat(place, at + lead)) return { from: (text[at + lead]?.from ?? 0) + 1, isTold: true };
-  return { from: lead > 0 ? (text[at + lead - 1]?.to ?? 0) : behind + bracket, isTold: true };
+  if (isJoinedThat(place, at + lead)) return { from: (text[at + lead]?.from ?? 0) + 1, isTold: true, isLed: true };
+  return { from: lead > 0 ? endOf(place, at + lead - 1) : behind + bracket, isTold: true, isLed: lead > 0 };
+}
+
+/** Words up to a “that” which belong to whom it is for, where they are told by none: “Le Gall que”, “4 that”. */
+const MOST_OF_NAME = 6;
+
+/** Whether what stands behind whom a message is for begins with nothing that is told. */
+function isBroken(place: Place, at: number): boolean {
+  const { message, text, language } = place;
+  const closed = closedClasses(language);
+  if (/[,.;:!?\n–—]/u.test(gapBefore(place, at))) return false;
+  const classOf = (word: ReadWord) => closed.classes.get(message.slice(word.from, word.to).toLowerCase());
+  if (lengthAt(closed.broken, text, at) > 0 || (text[at] && classOf(text[at])?.has('within'))) return true;
+  const near = text.slice(at, at + MOST_OF_NAME);
+  const led = near.findIndex((_, on) => on > 0 && leadAt(place, at + on) > 0);
+  const isSaid = near.slice(0, Math.max(0, led)).some((word) => {
+    const own = classOf(word);
+    return own?.has('subjects') || own?.has('verbs') || own?.has('others');
+  });
+  return led > 0 && !isSaid;
 }
 
 /** The message of what was found: whom it is for, where that ends, and where what is to be said begins. */
 function sentFrom(place: Place, found: { to: string; at: number; end: number; content: Content }): Sent | null {
   const { message, text, language, lexicon } = place;
   const { to, at, end, content } = found;
-  const { said, how } = wholeOf(message.slice(content.from), place);
-  if (read(said).length < LEAST_WORDS) return null;
-  const yours = content.isTold ? turned(said, place) : said;
+  if (content.isTold && content.isLed !== true && isBroken(place, end)) return null;
+  const whole = wholeOf(message.slice(content.from), place, content.isLed === true);
+  if (!whole || read(whole.said).length < LEAST_WORDS) return null;
+  const { said, how } = whole;
+  const { isTold } = content;
+  const yours = isTold ? turned(said, place) : said;
   // “Your parcel is here, she can get it” would be said to nobody.
   const isOfThird = hasThird(yours, language);
   const own = isOfThird ? said : yours;
@@ -245,9 +284,10 @@ function sentFrom(place: Place, found: { to: string; at: number; end: number; co
     to,
     from: end,
     at,
-    said: content.isTold ? own.charAt(0).toLocaleUpperCase(language) + own.slice(1) : own,
-    isTold: content.isTold,
+    said: isTold ? own.charAt(0).toLocaleUpperCase(language) + own.slice(1) : own,
+    isTold,
     isOfThird,
+    isForOther: isTold && whole.isForOther,
     isPost: lexicon.posts.findAll(text.slice(at, end)).length > 0,
     place,
     asked: { ...place, text: [...text.slice(at, end), ...read(how)] },
@@ -276,11 +316,14 @@ function nameOf(
 /** Bounds behind which something is surely said, asked or told. */
 const sure: ReadonlySet<Bound> = new Set<Bound>(['that', 'ask', 'mark']);
 
-/** “text rosa the soup is cold”: a name written small, which is no word that many people use, before what is said. */
-function isSmallName({ text, language }: Place, at: number, { isNamed, bound }: Recipient): boolean {
-  // Hebrew has no capitals.
-  if (language === 'he') return isNamed;
-  return isNamed && bound === 'subject' && text[at]?.forms.some((form) => isCommon(form, language)) === false;
+/** Hebrew has no capitals: a name stands alone there before what is said. */
+const isPlainName = ({ language }: Place, { isNamed }: Recipient) => language === 'he' && isNamed;
+
+/** “Ask friends yes”, “relance clients”: many of a kind, and nobody, where no article and no “to” leads to them. */
+function isOfKind({ message, text, lexicon, language }: Place, { start, end, isNamed }: Recipient): boolean {
+  const first = text[start];
+  const isArticle = first !== undefined && isOneOf(lexicon.article, first);
+  return language !== 'he' && !isNamed && !isArticle && isMany(message.slice(first?.from, text[end - 1]?.to), language);
 }
 
 function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | null {
@@ -293,7 +336,8 @@ function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | nu
   if (!whom) return null;
   const isColon = whom.bound === 'mark' && /^\s*:/u.test(gapBefore(open, whom.end));
   if (isBare && !whom.isPerson && !(whom.isNamed && isColon)) return null;
-  if (!whom.isPerson && !sure.has(whom.bound) && !isSmallName(open, end, whom)) return null;
+  if (!whom.isPerson && !sure.has(whom.bound) && !isPlainName(open, whom)) return null;
+  if (!isJoined && preposition === '' && isOfKind(open, whom)) return null;
   const next = behindWhom(open, whom.end);
   const content = contentFrom(open, next, next === whom.end ? whom.bound : 'other');
   if (!content) return null;

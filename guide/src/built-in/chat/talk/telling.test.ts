@@ -98,7 +98,7 @@ describe('what is not for whom a message is for', () => {
     ['en', 'write to Ines that the lamp is mended, but don’t tell her that the wire was old', ['The lamp is mended']],
     ['en', 'write to Ines that her lamp is mended without saying that I dropped it', ['Your lamp is mended']],
     ['en', 'write to Ines that the lamp is mended but not that the wire was old', ['The lamp is mended']],
-    ['he', 'תכתבי לדליה שהמנורה מוכנה, בינינו היא מעייפת', ['המנורה מוכנה']],
+    ['he', 'תכתבי לדליה שהמנורה מוכנה והיא מעייפת', ['המנורה מוכנה']],
     ['he', 'תכתבי לדליה שהמנורה מוכנה, אבל אל תגידי לה שהחוט היה ישן', ['המנורה מוכנה']],
     [
       'fr',

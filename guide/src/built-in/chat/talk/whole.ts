@@ -1,8 +1,11 @@
 import { type Language, TOLD_LIMIT } from '@foothold/contract';
+import { isDayOrMonth } from '../../../text/calendar-names.ts';
+import { negatorIn } from '../../../text/negation.ts';
 import { read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { isInfinitive, type Place } from './addressee.ts';
 import { closedClasses } from './closed.ts';
+import { isForOther, withoutHidden } from './kept-back.ts';
 import { isOneOf } from './lexicon.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 
@@ -30,15 +33,33 @@ function isManner(part: string, { lexicon, language }: Place): boolean {
   );
 }
 
-/** A part that begins with “she”: said to the guide of whom the message is for only right behind her name, “she is a bore, …”. */
-function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
+/** Whether somebody else is named in what was told before, of whom “she” may be said. */
+function namesSomebody(before: string, language: Language): boolean {
   const { classes } = closedClasses(language);
-  const first = read(part).find((word) => !isOneOf(lexicon.joins, word));
+  return read(before).some(({ from, to }) => {
+    const typed = before.slice(from, to);
+    const own = classes.get(typed.toLowerCase().normalize('NFC'));
+    const isName = /^\p{Lu}\p{Ll}/u.test(typed) && !isDayOrMonth(typed, language);
+    return own?.has('kin') === true || (isName && own === undefined);
+  });
+}
+
+/**
+ * A part that begins with “she” is said to the guide of whom the message is for (“she is a bore”), unless it tells what she
+ * can or has to do, or may be said of somebody who was named before.
+ */
+function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
+  const { classes, may, mayNot } = closedClasses(language);
+  const text = read(part);
+  const at = text.findIndex((word) => !isOneOf(lexicon.joins, word));
+  const first = text[at];
   const typed = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
   const written = language === 'he' ? typed.replace(JOINED, '') : typed;
   if (!classes.get(written)?.has('subjects')) return true;
-  const isArticle = first !== undefined && isOneOf(lexicon.article, first);
-  return !isArticle && !/\p{L}/u.test(before) && /,\s*$/u.test(part);
+  if (first !== undefined && isOneOf(lexicon.article, first)) return false;
+  if (namesSomebody(before, language)) return false;
+  const modal = may.findAll(text).find(({ start }) => start === at + 1);
+  return !modal || mayNot.findAll(text).some(({ start }) => start === modal.end) || text.some(negatorIn(language));
 }
 
 /** What was dictated with its marks: “thanks comma see you tuesday full stop”. */
@@ -55,16 +76,34 @@ function withMarks(told: string, language: Language): string {
   }, told);
 }
 
-/** All that is to be said, without what is said to the guide alone. */
-export function wholeOf(told: string, place: Place): { said: string; how: string } {
+interface Whole {
+  said: string;
+  /** How it shall be written. */
+  how: string;
+  /** Whether some of it may be for somebody else. */
+  isForOther: boolean;
+}
+
+/**
+ * All that is to be said, without what is said to the guide alone; null where it is not sure what that is. `isLed`: a “that”
+ * leads to it, so that its beginning is no remark.
+ */
+export function wholeOf(told: string, place: Place, isLed: boolean): Whole | null {
   const rest = withMarks(told, place.language);
   const quoted = quotedOr(rest);
-  if (quoted !== rest) return { said: lineOf(quoted), how: '' };
-  const open = withoutAsides(withoutDenials(rest, place), place, (part, before) => isAboutThem(part, before, place));
+  if (quoted !== rest) return { said: lineOf(quoted), how: '', isForOther: false };
+  const shown = withoutHidden(withoutDenials(rest, place), place);
+  if (shown === null) return null;
+  const isTold = (before: string) => isLed && !/\p{L}/u.test(before);
+  const open = withoutAsides(shown, place, (part, before) => !isTold(before) && isAboutThem(part, before, place));
   const all = open.split(/(?<=,)(?!\d)/u);
   let end = all.length;
   while (end > 1 && isManner(all[end - 1] ?? '', place)) end -= 1;
-  return { said: lineOf(all.slice(0, end).join('')), how: all.slice(end).join(' ') };
+  return {
+    said: lineOf(all.slice(0, end).join('')),
+    how: all.slice(end).join(' '),
+    isForOther: isForOther(shown, place),
+  };
 }
 
 const OPENS = /^[\s"'“”„«»״,:;.?!–—-]+/u;

@@ -18,9 +18,10 @@ export function deniedAt(text: ReadText, { lexicon, language }: Place): number {
   const spoken = lexicon.spoken.findAll(text).map(({ start }) => start);
   // “But not that”: what leads to something said is denied itself.
   const leads = new Set(lexicon.lead.findAll(text).map(({ start }) => start));
-  // “I did not tell anyone” is said to somebody, and keeps nothing back.
+  // “I did not tell anyone” is said to somebody, and keeps nothing back; “I do not want her to know” does.
   const isOwn = (at: number) => text.slice(Math.max(0, at - BEFORE), at).some((word) => isOneOf(lexicon.writer, word));
-  const isHeld = (at: number) => spoken.some((start) => start > at && start <= at + REACH) && !isOwn(at);
+  const isHeld = (at: number) =>
+    spoken.some((start) => start > at && start <= at + REACH && !(start === at + 1 && isOwn(at)));
   return text.findIndex((word, at) => denies(word) && ((leads.has(at + 1) && joins(text[at - 1])) || isHeld(at)));
 }
 
@@ -36,7 +37,8 @@ function withoutDenied(sentence: string, place: Place): string {
   const isOpen = (at: number) => isJoin(at) || /[,:–—]/u.test(sentence.slice(text[at - 1]?.to ?? 0, text[at]?.from));
   const near = [...Array(BEFORE + 1).keys()].map((back) => denied - back);
   let end = near.find((at) => at <= 0 || isOpen(at)) ?? denied;
-  while (end > 0 && isJoin(end - 1)) end -= 1;
+  const isWriter = (at: number) => isOneOf(place.lexicon.writer, text[at] as ReadWord);
+  while (end > 0 && (isJoin(end - 1) || isWriter(end - 1))) end -= 1;
   return end === 0 ? '' : `${sentence.slice(0, text[end - 1]?.to)}${END.exec(sentence)?.[0] ?? '.'}`;
 }
 
