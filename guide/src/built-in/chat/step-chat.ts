@@ -152,7 +152,8 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(isByOneWord));
   // “I have 140, it is 389, 21 come in a week, how many weeks” asks for no length of the task.
   const isLongSum = said.asks.every(({ intent }) => intent === 'how-long') && tellsFigures(input, language);
-  const yields = source === 'short-answer' ? known?.topic.startsWith('rules/') === false : said.asks.every(yieldsToSum);
+  const isOfRules = source === 'short-answer' && known?.topic.startsWith('rules/') !== false;
+  const yields = !isOfRules && said.asks.every(yieldsToSum);
   const isSum = yields && !asksPrice(input.message) && (isOfSum || isPlainlySum(input, language) || isLongSum);
   const unsure = { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   if (isSum && source !== 'nothing') return unsure;

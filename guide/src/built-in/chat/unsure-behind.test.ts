@@ -40,6 +40,15 @@ const reckonings: readonly [Language, string][] = [
   ['pt', 'tenho 8 horas, 2 são da viagem de ferry e cada pipa leva hora e meia, quantas pipas dá por semana'],
 ];
 
+/** Figures beside a question for the time of the task. */
+const ofTask: readonly [Language, string][] = [
+  ['en', 'I have 4 hours on 3 evenings, the tram takes 30 minutes, how long will this task take me'],
+  ['he', 'יש לי 4 שעות ב-3 ערבים, הרכבת לוקחת 30 דקות, כמה זמן תיקח לי המשימה הזאת'],
+  ['fr', 'j’ai 4 heures sur 3 soirs, le tram prend 30 minutes, combien de temps va me prendre cette tâche'],
+  ['es', 'tengo 4 horas en 3 noches, el tranvía tarda 30 minutos, cuánto me llevará esta tarea'],
+  ['pt', 'tenho 4 horas em 3 noites, o elétrico leva 30 minutos, quanto tempo vai levar esta tarefa'],
+];
+
 /** A sum that was not understood, and what goes on with it by a figure. */
 const changes: readonly [Language, sum: string, change: string][] = [
   [
@@ -91,6 +100,10 @@ describe('what a card or the task is taken for sooner than it is meant', () => {
     const { answered, text: reply } = await replyTo(language, message);
     expect(answered?.kind === 'sum' || reply === chatWords[language].unsure_sum).toBe(true);
     expect(['no-time', 'how-long']).not.toContain(answered?.topic);
+  });
+
+  it.each(ofTask)('asks for no prices where the time of the task is asked for, %s: %s', async (language, message) => {
+    expect((await replyTo(language, message)).text).not.toBe(chatWords[language].unsure_sum);
   });
 
   it.each(changes)('does not leave a sum for a card, %s: %s', async (language, sum, change) => {

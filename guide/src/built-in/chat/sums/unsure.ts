@@ -24,10 +24,10 @@ const isOfText = ({ message, history }: StepChatInput, language: Language) =>
 export const isUnsureSum = (input: StepChatInput, language: Language): boolean =>
   asksForSum(input.message, language) || (!isOfText(input, language) && isReckoning(input.message, language));
 
-/** Whether that is surer than what a phrase of the message says. */
+/** Whether that is surer than what a phrase of the message says; who names the task asks of that. */
 export function isPlainlySum(input: StepChatInput, language: Language): boolean {
   const { message } = input;
-  if (isOfText(input, language) || !isReckoning(message, language)) return false;
+  if (isOfText(input, language) || namesTask(message, language) || !isReckoning(message, language)) return false;
   return figuresTold(message, language) >= TOLD_AS_SUM || likelihood(message) >= SURELY;
 }
 

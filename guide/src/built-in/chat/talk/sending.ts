@@ -162,7 +162,9 @@ const isQuantity = ({ text, lexicon }: Place, from: number, to: number) =>
 /** “To Mr Keane: …”: a message with nothing but its address. */
 function byAddress(place: Place, closed: ClosedClasses): Head[] {
   const to = ledBy(place, 0, closed);
-  return to && place.language !== 'he' ? [{ at: 0, ...to, isBare: true }] : [];
+  // “2 kids and an hour” counts them.
+  const isNumber = to !== null && /^\d/u.test(to.preposition);
+  return to && !isNumber && place.language !== 'he' ? [{ at: 0, ...to, isBare: true }] : [];
 }
 
 /** The word behind “tell her that”; null where no such words stand there. */
