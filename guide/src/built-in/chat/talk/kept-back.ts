@@ -17,13 +17,17 @@ const gapBefore = (said: string, text: ReadText, at: number) => said.slice(text[
 
 /** The first word of the part in which words stand near its beginning; null where they stand deeper in it. */
 function partAt(said: string, { text, lexicon, language }: Place, { start }: Found<true>): number | null {
+  const { classes } = closedClasses(language);
+  const isSubject = ({ from, to }: ReadWord) =>
+    classes.get(said.slice(from, to).toLowerCase())?.has('subjects') === true;
   for (let at = start; at >= 0 && start - at <= REACH; at -= 1) {
     if (at === 0 || MARK.test(gapBefore(said, text, at))) return at;
     const word = text[at - 1];
     const before = text[at];
     const isJoined = language === 'he' && before !== undefined && said.startsWith('\u05D5', before.from) && at < start;
-    if (word && isOneOf(lexicon.joins, word) && at < start) return at - 1;
-    if (isJoined) return at;
+    const isPart = isJoined || (word !== undefined && isOneOf(lexicon.joins, word) && at < start);
+    // “And mum and dad they do not know”: the “and” before a noun begins no part.
+    if (isPart) return isJoined ? at : text.slice(at, start).every(isSubject) ? at - 1 : null;
   }
   return null;
 }
