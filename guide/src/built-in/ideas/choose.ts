@@ -16,7 +16,6 @@ const OF_ONE_THING = 2;
 const OF_ONE_PASTIME = 1;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
-const SAME_SALE = 0.6;
 const SAME_THING = 0.8;
 const SAME_SECTOR = 0.4;
 
@@ -30,7 +29,7 @@ function thingOf({ id }: Pick<ArchetypeFacts, 'id'>): string | null {
 function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): number {
   const [form, other] = [formOfId(a.id), formOfId(b.id)];
   if (form === undefined && other === undefined && a.sector === b.sector) return 1;
-  if (form !== undefined && form === other) return sellsWork(a.id) && thingOf(a) !== thingOf(b) ? SAME_SALE : SAME_FORM;
+  if (form !== undefined && form === other) return SAME_FORM;
   if (form !== undefined && thingOf(a) === thingOf(b)) return SAME_THING;
   const sector = a.sector === b.sector ? SAME_SECTOR : 0;
   return sector + (a.setting === b.setting ? 0.3 : 0) + (a.unit === b.unit ? 0.1 : 0);
@@ -65,16 +64,10 @@ function isSecondPastime({ archetype, evidence }: Candidate, chosen: readonly Ca
   return isOfPastime(evidence) && !isMade(archetype) && chosen.some((one) => isOfPastime(one.evidence));
 }
 
-/** Whether two ideas of one form are said in the same words but for the thing: in those that suit any. */
-function isSaidAlike({ id }: ArchetypeFacts, other: ArchetypeFacts): boolean {
-  if (formOfId(id) !== formOfId(other.id)) return false;
-  if (!sellsWork(id) || !sellsWork(other.id) || thingOf({ id }) === thingOf(other)) return true;
-  return isOwnWords(id) && isOwnWords(other.id) && madeOf(id)?.kind === madeOf(other.id)?.kind;
-}
-
-/** Two ideas of one form have the same plan, and read alike: once is enough, but for work that is sold, of each thing. */
-function isSaidTwice({ archetype }: Candidate, chosen: readonly Candidate[]): boolean {
-  return formOfId(archetype.id) !== undefined && chosen.some((one) => isSaidAlike(archetype, one.archetype));
+/** Two ideas of one form have the same plan, and read alike: once is enough. */
+function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidate[]): boolean {
+  const form = formOfId(id);
+  return form !== undefined && chosen.some(({ archetype }) => formOfId(archetype.id) === form);
 }
 
 /** What of open ideas is neither counsel nor a lesson of a thing that could be sold itself, and is not sold yet: that comes first. */
