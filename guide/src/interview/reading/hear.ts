@@ -42,7 +42,6 @@ import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
 import { saidAlready } from './said-already.ts';
 import { told } from './story-heard.ts';
-import { withStints } from './stints.ts';
 import { studiesTold, withStudies } from './studies-told.ts';
 import { withoutOthers } from './subjects.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
@@ -270,9 +269,7 @@ export function hear(said: string, heard: ReadingContext): Hearing {
   const untimed = withoutWithin(message, heard);
   const plainly = withoutInstead(withoutDenial(untimed.text), heard);
   const again = (text: string) => heardWhole(text, heard).said;
-  const answered = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
-  const asWork = (text: string) => heardWhole(text, { ...heard, asked: 'experience' }).said;
-  const hearing = withStints(answered, plainly.text, { heard, again: asWork });
+  const hearing = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
   const limited = withLimitsWithin(withLimitsBehind(withInstead(hearing.said, plainly, heard), heard), heard);
   const whole = withUnknown(withWithin(limited, untimed, message), paused);
   const limits = whole.flatMap((one) => (one.field === 'limits' ? [flat(one.value)] : []));

@@ -19,7 +19,6 @@ export const es: EdgeWords = {
   knows: 'sé entiendo conozco domino',
   topic: 'de del en a',
   relative: 'que quien quienes donde cual cuando si porque',
-  next: /(?<![a-z])(?:y )?(?:luego|despues|mas tarde|antes de eso)(?![a-z])/gu,
   place: /^en (?:el |la |los |las |una? )/u,
   until:
     /(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,

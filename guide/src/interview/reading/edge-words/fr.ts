@@ -20,7 +20,6 @@ export const fr: EdgeWords = {
   knows: 'sais comprends connais pige jcomprends jconnais',
   topic: 'de d en à au aux du',
   relative: 'qui que qu quoi dont où quand si car parce',
-  next: /(?<![a-z])(?:et )?(?:puis|ensuite|apres (?:ca|cela)|apres|avant (?:ca|cela))(?![a-z])/gu,
   place: /^(?:a (?:la |l')|aux? |dans (?:la |les? |l'|une? )|chez )/u,
   until:
     /(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,

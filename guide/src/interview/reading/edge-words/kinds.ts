@@ -32,8 +32,6 @@ export type EdgeRole =
 export type EdgeWords = Readonly<Record<EdgeRole, string>> & {
   /** What begins to say how work ended, “until they shut”, and neither an hour nor “even”; of folded text. */
   until: RegExp;
-  /** What leads from one place of work to the next, “and then”; of folded text. */
-  next: RegExp;
   /** What leads to where somebody worked, which is all that is told of the work: “na cantina da escola”; of folded text. */
   place: RegExp;
 };

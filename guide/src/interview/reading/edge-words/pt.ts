@@ -19,7 +19,6 @@ export const pt: EdgeWords = {
   knows: 'sei entendo conheço percebo domino',
   topic: 'de do da em no na',
   relative: 'que quem onde qual quando se porque',
-  next: /(?<![a-z])(?:e )?(?:depois(?: disso)?|em seguida|a seguir|mais tarde|antes disso)(?![a-z])/gu,
   place: /^(?:nas? |nos? |numa? )/u,
   until:
     /(?<!\p{L})ate (?:que|ha|\d{4}|me|(?:a|o|ao) (?:fecho|fechamento|encerramento|falencia|reforma|aposentadoria|pandemia|despedimento)|(?:a|o) \p{L}+ (?:fech|fal|encerr|acab)\p{L}+|(?:fech|fali|encerr|acab)\p{L}+)(?!\p{L})/u,
