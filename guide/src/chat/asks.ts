@@ -128,10 +128,14 @@ function askOf(clause: string): Ask | null {
   return best ? { ...best, minutes: best.intent === 'no-time' ? minutes : null } : null;
 }
 
+/** Kin by marriage; “my daughter in law school” is none, nor is a brother in law enforcement. */
+const KIN_IN_LAW =
+  /\b(mother|father|sister|brother|son|daughter|parent)(s?)(?:-in-laws?\b|\sin\slaws?\b(?!\s(?:school|enforcement|firm|practice|class|classes|studies|exams?|courses?|office)\b))/giu;
+
 /** English contractions in full, with and without their apostrophe: “cant”, “what's”; “in law” behind kin is no law. */
 export function spelledOut(message: string): string {
   return message
-    .replace(/\b(mother|father|sister|brother|son|daughter|parent)(s?)[\s-]in[\s-]laws?\b/giu, '$1$2')
+    .replace(KIN_IN_LAW, '$1$2')
     .replace(/\bcan['’]?t\b/giu, 'can not')
     .replace(/\bwon['’]?t\b/giu, 'will not')
     .replace(/\b(do|does|did|is|are|was|have|has|had|would|could|should)n['’]?t\b/giu, '$1 not')

@@ -1,7 +1,7 @@
 import type { Answered, Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import type { StepChatInput } from '../../guide.ts';
-import { asksOf } from '../../chat/asks.ts';
+import { asksOf, spelledOut } from '../../chat/asks.ts';
 import { chatWords } from '../../chat/words.ts';
 import { mechanic, now, planIn } from '../adapt/test-plan.fixture.ts';
 import { stepChat } from './step-chat.ts';
@@ -130,6 +130,8 @@ describe('what a card or the task is taken for sooner than it is meant', () => {
 
   it('hears no law in kin by marriage', () => {
     expect(asksOf('my mother-in-law wants one too').map(({ intent }) => intent)).not.toContain('legal');
+    expect(asksOf('can my brother in law take it').map(({ intent }) => intent)).not.toContain('legal');
+    expect(spelledOut('my daughter in law school, a brother in law enforcement')).toContain('daughter in law school');
     expect(asksOf('what does the law say about this').map(({ intent }) => intent)).toContain('legal');
   });
 });
