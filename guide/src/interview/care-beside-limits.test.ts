@@ -47,6 +47,45 @@ it.each<[Language, kept: string, own: string]>([
   expect(careBesideLimits(own, language, '', false)).toBeNull();
 });
 
+it.each<[Language, cry: string, plain: string]>([
+  [
+    'en',
+    'I don’t do ladders and most evenings I count out my pills and want it all to end',
+    'I don’t do ladders and most evenings I sit at the piano and play for my neighbours',
+  ],
+  [
+    'he',
+    'אני לא נוהגת ובלילות אני עומדת על הגשר ורוצה לקפוץ',
+    'אני לא נוהגת ובערבים אני יושבת ליד הפסנתר ומנגנת לשכנים',
+  ],
+  [
+    'fr',
+    'je ne conduis pas et le soir je compte mes cachets pour ne plus me réveiller',
+    'je ne conduis pas et le soir je joue du piano pour mes voisins de palier',
+  ],
+  [
+    'es',
+    'no puedo cargar peso y por las noches cuento las pastillas para no despertar',
+    'no puedo cargar peso y por las noches toco el piano para los vecinos',
+  ],
+  [
+    'pt',
+    'não conduzo e à noite conto os comprimidos para não acordar mais',
+    'não conduzo e à noite toco piano para os vizinhos do prédio',
+  ],
+])('a cry that an “and” joins to a limit is heard, and a pastime is none, in %s', (language, cry, plain) => {
+  expect(careBesideLimits(cry, language, '', false)).not.toBeNull();
+  expect(careBesideLimits(plain, language, '', false)).toBeNull();
+});
+
+it('what is sure as a whole is never left without an answer', () => {
+  const unanswered = languages
+    .flatMap((language) => needLines(language).map(({ text }) => ({ text, language })))
+    .filter(({ text, language }) => careFor(text, language)?.sure)
+    .filter(({ text, language }) => careBesideLimits(text, language, '', false) === null);
+  expect(unanswered).toEqual([]);
+});
+
 it('a limit among other things hardly ever excuses a cry', () => {
   const dangers = new Set(['self', 'violence', 'exploited', 'health']);
   const cries = languages.flatMap((language) =>

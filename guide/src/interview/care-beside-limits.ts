@@ -4,13 +4,27 @@ import { BY_OTHERS, type Care } from '../reader/danger.ts';
 import { withoutIdioms } from '../care/distress.ts';
 import { mayHoldCry } from '../care/held-back.ts';
 import { alarmOf, dangerKind } from '../reader/safety.ts';
+import { edgeWords } from './reading/edge-words/words.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 
 const PARTS = /[^.,;:!?\n()…]+[.,;:!?\n()…]*/gu;
 
-/** A message without the clauses that say what somebody can't or won't do at work. */
+/** Where so many words stand beside its limits, a message tells more than those. */
+const TELLS = 5;
+
+/** What is joined by “and” to a limit and is none: “I don't drive, and at night …”; a few words more are of the limit. */
+function besideLimit(part: string, language: Language): string {
+  return part
+    .split(edgeWords[language].joins)
+    .filter((one) => ruledOutIn(one, language).size === 0 && alarmOf(one).words >= TELLS)
+    .join(' ');
+}
+
+/** A message without what says that somebody can't or won't do something at work. */
 function withoutLimits(message: string, language: Language): string {
-  return message.replace(PARTS, (part) => (ruledOutIn(part, language).size > 0 ? ' ' : part));
+  return message.replace(PARTS, (part) =>
+    ruledOutIn(part, language).size > 0 ? ` ${besideLimit(part, language)} ` : part,
+  );
 }
 
 /** Whether what a message sounds of is done by others: who is kept in or not paid says so in the words of a limit. */
@@ -18,8 +32,6 @@ export function isByOthers(message: string): boolean {
   return BY_OTHERS.has(dangerKind(withoutIdioms(message)));
 }
 
-/** Where so many words stand beside its limits, a message tells more than those. */
-const TELLS = 5;
 /** From here on danger is heard in what tells more: what is no longer possible is a cry as often as a limit then. */
 const HEARD_BESIDE = 0.56;
 
@@ -31,7 +43,7 @@ function isHeardBeside(message: string, rest: string): boolean {
 /**
  * What to say to somebody who may be in danger. “I can't lift since the operation” has the words of distress and is a
  * limit of work: where a message tells one, it has to be plainer as a whole, and what stands beside it is read by itself.
- * What others do to them (“she doesn't let me out”) is asked about all the same, and what is louder among other things.
+ * What others do to them (“she doesn't let me out”) is asked about all the same, as is what is louder among other things or sure as a whole.
  */
 export function careBesideLimits(message: string, language: Language, place: string, known: boolean): Care | null {
   const care = careFor(message, language, place, known);
@@ -41,7 +53,7 @@ export function careBesideLimits(message: string, language: Language, place: str
   if (beside?.sure) return beside;
   const plainer = careFor(message, language, place, true) ?? beside;
   if (plainer !== null) return plainer;
-  return isByOthers(message) || isHeardBeside(message, rest) ? askedCare(language, place) : null;
+  return care?.sure || isByOthers(message) || isHeardBeside(message, rest) ? askedCare(language, place) : null;
 }
 
 /** Fields that say what somebody can't or won't do, or keep what was said: no job, place or wish of theirs. */

@@ -19,6 +19,7 @@ export const en: EdgeWords = {
   knows: 'know knew understand',
   topic: 'about of in',
   relative: 'who whom whose that which what where when if because cos',
+  joins: /(?<=\s)(?=(?:and|&)\s)/giu,
   place: /^at (?:the |an? |my )?/u,
   until:
     /(?<!\p{L})(?:until|(?:till|til)(?= (?:they|it|he|she|we|i|you|my|our|the|this|that|last|now|redundancy|retirement|retiring|covid|\d{4})(?!\p{L})))(?! (?:late|noon|midday|midnight|night|morning|evening|dawn|dusk|sunset|closing|close|\d{1,2}(?!\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L}))(?= \p{L}| \d|$)/u,

@@ -19,6 +19,7 @@ export const es: EdgeWords = {
   knows: 'sé entiendo conozco domino',
   topic: 'de del en a',
   relative: 'que quien quienes donde cual cuando si porque',
+  joins: /(?<=\s)(?=[ye]\s)/giu,
   place: /^en (?:el |la |los |las |una? )/u,
   until:
     /(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,

@@ -20,6 +20,7 @@ export const fr: EdgeWords = {
   knows: 'sais comprends connais pige jcomprends jconnais',
   topic: 'de d en à au aux du',
   relative: 'qui que qu quoi dont où quand si car parce',
+  joins: /(?<=\s)(?=(?:et|&)\s)/giu,
   place: /^(?:a (?:la |l')|aux? |dans (?:la |les? |l'|une? )|chez )/u,
   until:
     /(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,

@@ -32,6 +32,8 @@ export type EdgeRole =
 export type EdgeWords = Readonly<Record<EdgeRole, string>> & {
   /** What begins to say how work ended, “until they shut”, and neither an hour nor “even”; of folded text. */
   until: RegExp;
+  /** Where an “and” begins to join something to what was said; of text as it is written. */
+  joins: RegExp;
   /** What leads to where somebody worked, which is all that is told of the work: “na cantina da escola”; of folded text. */
   place: RegExp;
 };

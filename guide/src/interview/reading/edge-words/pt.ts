@@ -19,6 +19,7 @@ export const pt: EdgeWords = {
   knows: 'sei entendo conheço percebo domino',
   topic: 'de do da em no na',
   relative: 'que quem onde qual quando se porque',
+  joins: /(?<=\s)(?=e\s)/giu,
   place: /^(?:nas? |nos? |numa? )/u,
   until:
     /(?<!\p{L})ate (?:que|ha|\d{4}|me|(?:a|o|ao) (?:fecho|fechamento|encerramento|falencia|reforma|aposentadoria|pandemia|despedimento)|(?:a|o) \p{L}+ (?:fech|fal|encerr|acab)\p{L}+|(?:fech|fali|encerr|acab)\p{L}+)(?!\p{L})/u,
