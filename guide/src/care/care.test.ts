@@ -77,3 +77,47 @@ describe('being misread', () => {
     expect(careFor('I want to die', 'en')).toMatchObject({ danger: 'self', sure: true });
   });
 });
+
+describe('what is said over and over', () => {
+  it.each<[Language, string]>([
+    ['en', 'get me out'],
+    ['he', 'בבקשה תצילו אותי'],
+    ['fr', 'aidez-moi par pitié'],
+    ['es', 'sáquenme de aquí'],
+    ['pt', 'alguém me ajude'],
+  ])('is heard however few words it is, in %s: %s', (language, plea) => {
+    expect(careFor(`${plea} `.repeat(4).trim(), language)).not.toBeNull();
+  });
+
+  it('says no more than said once where it is one word', () => {
+    expect(careFor('tired tired tired tired tired tired', 'en')).toEqual(careFor('tired', 'en'));
+  });
+});
+
+/** Things given back, paid and left to somebody by people who go on, told in the words of a farewell. */
+const SETTLED: Record<Language, readonly string[]> = {
+  en: [
+    'I cleared the loan, closed the shop account and handed the keys back, now I want to sell jam at markets',
+    'My aunt has my spare keys and feeds the parrot whenever I sing on a cruise, I mend nets',
+  ],
+  he: [
+    'סגרתי את ההלוואה והחזרתי את המפתחות של החנות, עכשיו אני רוצה למכור ריבות',
+    'לדודה שלי יש מפתח והיא מאכילה את התוכי כשאני שר בהפלגות',
+  ],
+  fr: [
+    'le prêt est soldé, j’ai rendu les clés du local, maintenant je veux vendre des confitures',
+    'je vais à l’étang tous les soirs, je ramasse des joncs et je tresse des paniers',
+  ],
+  es: [
+    'pagué el préstamo, devolví las llaves del local y ahora quiero vender mermeladas',
+    'mi tía tiene mis llaves y da de comer al loro cuando canto en un crucero',
+  ],
+  pt: [
+    'quitei o empréstimo, entreguei as chaves da loja e agora quero vender compotas',
+    'a minha tia tem as chaves e dá comida ao papagaio quando canto num cruzeiro',
+  ],
+};
+
+it.each(languages)('what only is remarked beside the point is never told as sure danger, in %s', (language) => {
+  for (const text of SETTLED[language]) expect(careFor(text, language)?.sure ?? false).toBe(false);
+});

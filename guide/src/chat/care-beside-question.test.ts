@@ -22,6 +22,6 @@ it.each<[Language, message: string]>([
   ['en', 'How much should I ask, I won’t be around by spring'],
   ['fr', 'C’est quoi l’étape d’après, j’crois que j’serai plus là'],
 ])('what is said beside it is read by itself, and asked about, in %s: %s', (language, message) => {
-  expect(careFor(message, language, '', true)?.sure).not.toBe(true);
+  expect(careFor(message, language, '', true)).toBeNull();
   expect(careSaid(message, language)).toMatchObject({ danger: 'unsure', sure: false });
 });

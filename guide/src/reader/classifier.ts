@@ -26,22 +26,28 @@ export function softmax(sums: readonly number[]): number[] {
   return raised.map((one) => one / total);
 }
 
+/** Probability of each class, in their order, for the words from `from` up to, not including, `to`. */
+export type Scores = (from: number, to: number) => number[];
+
 /** A text whose words have been weighed once, so that any stretch of it is scored by two look-ups. */
 export interface Weighed {
   /** For each sentence, how many words of the text stand before its end. */
   ends: readonly number[];
-  /** Probability of each class, in their order, for the words from `from` up to, not including, `to`. */
-  scores: (from: number, to: number) => number[];
+  scores: Scores;
+  /** The same by the words alone, whatever they remark; null where they remark nothing. */
+  scoresOfWords: Scores | null;
 }
 
 /** What the words up to each place add up to, class after class. */
-function runningSums(words: readonly WordFeatures[], { classes, scales, rows, steps }: Weights): Float64Array {
+function runningSums(words: readonly WordFeatures[], weights: Weights, isOfWords = false): Float64Array {
+  const { classes, scales, rows, steps } = weights;
   const count = classes.length;
   const sums = new Float64Array((words.length + 1) * count);
-  for (const [at, { buckets, values }] of words.entries()) {
+  for (const [at, { buckets, values, ofWords }] of words.entries()) {
     const here = (at + 1) * count;
     sums.copyWithin(here, at * count, here);
-    for (let index = 0; index < buckets.length; index += 1) {
+    const end = isOfWords ? ofWords : buckets.length;
+    for (let index = 0; index < end; index += 1) {
       const row = rowAt(rows, buckets[index] ?? 0);
       if (row < 0) continue;
       const value = values[index] ?? 0;
@@ -60,21 +66,27 @@ export function scoresOf(words: readonly WordFeatures[], weights: Weights): numb
   return softmax(weights.bias.map((start, each) => start + (sums[each] ?? 0) / sizeOf(words.length)));
 }
 
+function scoresBy(sums: Float64Array, { bias }: Weights): Scores {
+  const count = bias.length;
+  return (from, to) =>
+    softmax(
+      bias.map(
+        (start, each) =>
+          start + ((sums[to * count + each] ?? 0) - (sums[from * count + each] ?? 0)) / sizeOf(to - from),
+      ),
+    );
+}
+
 /** Weighs every word of a text; takes time in proportion to its length. */
 export function weigh(text: string, weights: Weights): Weighed {
   const sentences = sentencesOf(text);
   const ends: number[] = [];
   for (const words of sentences) ends.push((ends.at(-1) ?? 0) + words.length);
-  const count = weights.classes.length;
-  const sums = runningSums(featuresOf(sentences.flat()), weights);
+  const words = featuresOf(sentences.flat());
+  const isRemarked = words.some(({ buckets, ofWords }) => ofWords < buckets.length);
   return {
     ends,
-    scores: (from, to) =>
-      softmax(
-        weights.bias.map(
-          (start, each) =>
-            start + ((sums[to * count + each] ?? 0) - (sums[from * count + each] ?? 0)) / sizeOf(to - from),
-        ),
-      ),
+    scores: scoresBy(runningSums(words, weights), weights),
+    scoresOfWords: isRemarked ? scoresBy(runningSums(words, weights, true), weights) : null,
   };
 }

@@ -13,6 +13,8 @@ export const BUCKETS = 1 << 20;
 export interface WordFeatures {
   buckets: Uint32Array;
   values: Float32Array;
+  /** How many of them are of the words themselves; what those remark (`remarks/`) stands behind. */
+  ofWords: number;
 }
 
 const LONGER_THAN_TWO = /(\p{L})\1{2,}/gu;
@@ -219,7 +221,8 @@ export function featuresOf(words: readonly string[], seen: Seen = ALL): WordFeat
     const pairs = concepts[at] ?? NONE;
     const { ones: said, pairs: beside } = remarks[at] ?? NOTHING;
     const { pieces, spoken } = own;
-    const buckets = [own.word, pair, ...far, ...pieces, ...spoken, ...pairs, ...said, ...beside];
+    const ofWords = [own.word, pair, ...far, ...pieces, ...spoken, ...pairs];
+    const buckets = [...ofWords, ...said, ...beside];
     const values = new Float32Array(buckets.length);
     let filled = 0;
     const weigh = (count: number, weight: number) => {
@@ -236,6 +239,6 @@ export function featuresOf(words: readonly string[], seen: Seen = ALL): WordFeat
     weigh(pairs.length, CONCEPTS_WEIGH / Math.sqrt(pairs.length || 1));
     weigh(said.length, REMARK_WEIGHS);
     weigh(beside.length, REMARKED_WEIGHS / Math.sqrt(beside.length || 1));
-    return { buckets: Uint32Array.from(buckets), values };
+    return { buckets: Uint32Array.from(buckets), values, ofWords: ofWords.length };
   });
 }

@@ -1,5 +1,5 @@
 import type { Danger } from './danger.ts';
-import { weigh } from './classifier.ts';
+import { type Scores, weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';
 import packed from './safety-weights.json' with { type: 'json' };
 import { fromOdds, logOdds } from './odds.ts';
@@ -20,12 +20,12 @@ const DANGER_FROM = {
     few: { sure: 0.82, unsure: 0.5 },
     // “I'm worn out today, keep it short” is asked about, and never answered as if it were plain.
     short: { sure: 0.82, unsure: 0.43 },
-    more: { sure: 0.68, unsure: 0.41 },
+    more: { sure: 0.68, unsure: 0.4 },
   },
   known: { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.74 } },
 };
 /** Nothing of a message is written down that is louder: where it was a cry, its words would stand in a profile as a job. */
-const WRITTEN_BELOW = 0.37;
+const WRITTEN_BELOW = 0.35;
 /** Fewer words are few, of what somebody tells, of a known command and of a wish (of fewer, nothing is plainly honest). */
 const FEW_WORDS = { told: 5, known: 7, wish: 5 };
 /** Fewer words are short. */
@@ -60,6 +60,8 @@ export interface Alarm {
   /** The danger that is likeliest there. */
   kind: Exclude<Danger, 'unsure'>;
   unlawful: number;
+  /** How much of the danger is heard in the words alone, whatever they remark. */
+  inWords: number;
   /** Words that were read. */
   words: number;
 }
@@ -67,17 +69,22 @@ export interface Alarm {
 /** A single word between brackets is written for a machine, and says nothing of a person. */
 const MARKUP = /<\/?\p{L}[\p{L}\p{N}-]{0,20}>/gu;
 
-/** A word, or a few together, said over and over (“la la la la”) says no more than said once, and would add up to an alarm. */
-const REPEATED =
-  /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30}(?:[^\p{L}\p{N}]{1,8}[\p{L}\p{N}]{1,30}){0,3}?)(?:[^\p{L}\p{N}]{1,8}\1(?![\p{L}\p{N}])){3,}/giu;
+/** A word said over and over (“la la la la”) says no more than said once, and would add up to an alarm. */
+const REPEATED = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})(?:[^\p{L}\p{N}]{1,8}\1(?![\p{L}\p{N}])){3,}/giu;
 
 /** Length of what is read around the loudest stretch, how far it is moved on, in words, and how much it counts. */
 const AROUND = { length: 40, step: 10, counts: 0.3 };
 
-function readAlarm(text: string): Alarm {
-  const { ends, scores } = weigh(text.replace(MARKUP, ' ').replace(REPEATED, '$1'), weights());
+/**
+ * How much the words alone count, beside what they remark (`remarks/`): keys left, debts paid and a knee that can't do
+ * something any more are told by plain lives as well. Below `sure` in the words alone nothing is sure, and is asked about.
+ */
+const IN_WORDS = { counts: 0.35, sure: 0.6 };
+
+/** How alarming the loudest stretch is by some scores of its words. `ends` = where sentences end. */
+function loudestBy(scores: Scores, ends: readonly number[]): Pick<Alarm, 'danger' | 'kind' | 'unlawful'> {
   const words = ends.at(-1) ?? 0;
-  const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
+  const alarm: Pick<Alarm, 'danger' | 'kind' | 'unlawful'> = { danger: 0, kind: 'self', unlawful: 0 };
   const whole = words <= LONGEST ? againstLaw(scores(0, words)) : null;
   for (const { from, to } of stretchesOf(ends)) {
     // The window is laid over it, and many words alike would add up to something none of them says.
@@ -92,17 +99,23 @@ function readAlarm(text: string): Alarm {
     alarm.unlawful = Math.max(alarm.unlawful, againstLaw(given) - doubt(to - from, words, 'law'));
   }
   if (whole !== null) alarm.unlawful = (alarm.unlawful + whole) / 2;
+  // Half a sentence is loud by chance in many plain messages, and seldom are the forty words around it as well.
   const around = windowsOver(words, AROUND.length, AROUND.step).map(({ from, to }) => inDanger(scores(from, to)));
-  alarm.danger = between(alarm.danger, Math.max(...around));
+  alarm.danger = between(alarm.danger, Math.max(...around), AROUND.counts);
   return alarm;
 }
 
-/**
- * What the loudest stretch and what stands around it say together: half a sentence is loud by chance in many plain messages,
- * and seldom are the forty words around it as well.
- */
-function between(loudest: number, around: number): number {
-  return fromOdds((1 - AROUND.counts) * logOdds(loudest) + AROUND.counts * logOdds(around));
+function readAlarm(text: string): Alarm {
+  const folded = text.replace(MARKUP, ' ').replace(REPEATED, '$1');
+  const { ends, scores, scoresOfWords } = weigh(folded, weights());
+  const all = loudestBy(scores, ends);
+  const inWords = scoresOfWords === null ? all.danger : loudestBy(scoresOfWords, ends).danger;
+  return { ...all, danger: between(all.danger, inWords, IN_WORDS.counts), inWords, words: ends.at(-1) ?? 0 };
+}
+
+/** How likely something is that two readings tell, of which the second counts so much. */
+function between(one: number, other: number, counts: number): number {
+  return fromOdds((1 - counts) * logOdds(one) + counts * logOdds(other));
 }
 
 /**
@@ -150,10 +163,10 @@ function heardFrom(words: number, known: boolean): { sure: number; unsure: numbe
 
 /** What somebody may be in danger of who writes this; null when nothing is heard. `known`: it is a command or question of a kind that is known. */
 export function dangerRead(text: string, known = false): Danger | null {
-  const { danger, kind, words } = alarmOf(text);
+  const { danger, inWords, kind, words } = alarmOf(text);
   const { sure, unsure } = heardFrom(words, known);
   if (danger < unsure) return null;
-  return danger < sure ? 'unsure' : kind;
+  return danger < sure || inWords < IN_WORDS.sure ? 'unsure' : kind;
 }
 
 /** Whether a text is so near to what is asked about that nothing of it should be written down unasked; a few words say too little. */

@@ -52,5 +52,5 @@ export function needFeatures(sentence: string, language: Language): WordFeatures
   const marks = listed(sentence, language);
   const weight = (MARKS_WEIGH / Math.sqrt(marks.length || 1)) * sizeOf(words.length + 1);
   const buckets = Uint32Array.from(marks, (mark) => bucketOf(KIND, mark, BUCKETS));
-  return [...words, { buckets, values: new Float32Array(marks.length).fill(weight) }];
+  return [...words, { buckets, values: new Float32Array(marks.length).fill(weight), ofWords: marks.length }];
 }
