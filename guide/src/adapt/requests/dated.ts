@@ -84,11 +84,11 @@ function isSlow({ words, marks }: Clause): boolean {
   return slow.length > 0 && words.every((word, at) => inPart(at) || isRest(word) || isSmall(word));
 }
 
-/** Less or more without hours; null where a clause says neither. */
+/** Less or more without hours; null where a clause says neither: “plus court” is a shorter plan, with the word for more. */
 function paceIn(clause: Clause): 'less' | 'more' | null {
   const { marks } = clause;
   if (marks.has('less', 'told_less') || isSlow(clause)) return 'less';
-  return marks.has('more') ? 'more' : null;
+  return marks.has('more') && !marks.has('briefer') ? 'more' : null;
 }
 
 /** The pace with a day that a clause names; null when it names none, or when the day is one to be done by. */

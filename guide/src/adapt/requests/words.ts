@@ -44,6 +44,7 @@ const marks = [
   'less',
   'slow',
   'more',
+  'briefer',
   'task',
   'except',
   'rid',

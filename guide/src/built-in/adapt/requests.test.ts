@@ -189,6 +189,18 @@ describe('a pace with a date', () => {
   });
 
   it.each([
+    ['en', 'shorter until March please'],
+    ['he', 'קצר יותר עד מרץ בבקשה'],
+    ['fr', "plus court jusqu'en mars s'il te plaît"],
+    ['es', 'más corto hasta marzo por favor'],
+    ['pt', 'mais curto até março por favor'],
+  ] as const)('a shorter plan is none with more in it (%s: “%s”)', async (language, feedback) => {
+    const plan = await planIn(language, [DONE]);
+    const { draft } = await adapted(plan, feedback);
+    expect(minutesOf(draft ?? plan)).toBeLessThanOrEqual(minutesOf(plan));
+  });
+
+  it.each([
     ['en', 'Can we begin in March?', /pause until March 2027/u],
     ['en', 'Not before 3 March please', /pause until 3 March 2027|pause until March 3, 2027/u],
     ['he', 'אפשר להתחיל במרץ?', /הפסקה עד מרץ 2027/u],
