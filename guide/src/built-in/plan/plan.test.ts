@@ -56,8 +56,8 @@ describe.each(languages)('a plan from an idea in %s', (language) => {
   it('differs between two people of the same idea', async () => {
     const one = profileOf({ skills: [['Sewing', 'advanced']], location: 'Leeds', hobbies: 'knitting', hours: 4 });
     const other = profileOf({
-      jobs: [['Tailor', 48]],
-      skills: [['Sewing', 'beginner']],
+      jobs: [['Receptionist', 48]],
+      skills: [['Sewing', 'intermediate']],
       location: 'Cork',
       hours: 15,
       budget: 500,
