@@ -12,7 +12,7 @@ describe('a visitor', () => {
     async (path) => {
       const app = renderApp(path);
       await screen.findByRole('link', { name: 'Start Your Journey' });
-      expect(app.path()).toBe('/');
+      await waitFor(() => expect(app.path()).toBe('/'));
       expect(sessionStorage.getItem('origin')).toBe(path);
     },
   );
@@ -20,7 +20,7 @@ describe('a visitor', () => {
   it('is sent from an unknown address to the landing page', async () => {
     const app = renderApp('/nowhere/at/all');
     await screen.findByRole('link', { name: 'Start Your Journey' });
-    expect(app.path()).toBe('/');
+    await waitFor(() => expect(app.path()).toBe('/'));
     expect(sessionStorage.getItem('origin')).toBeNull();
   });
 
