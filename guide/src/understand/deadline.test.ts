@@ -64,3 +64,24 @@ describe('the last day of what holds for a time', () => {
     expect(weeksUntil(text, now)).toBe(weeksUntil('March', now));
   });
 });
+
+describe('a month', () => {
+  it.each([
+    'queria aprender mais receitas',
+    'um plano mais curto',
+    'j’aime coudre mais sans machine',
+    'quiero ir más al mar',
+  ])('is none in “%s”', (text) => {
+    expect(weeksUntil(text, now)).toBeNull();
+  });
+
+  it.each([
+    ['mais devagar até junho', 6],
+    ['plus tard mais en juin', 6],
+    ['קצר יותר עד יוני', 6],
+    ['more slowly until June', 6],
+    ['más despacio hasta junio', 6],
+  ])('is the one that is named in “%s”', (text, month) => {
+    expect(new Date(exactDateIn(text, now) ?? 0).getUTCMonth() + 1).toBe(month);
+  });
+});

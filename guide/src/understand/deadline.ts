@@ -82,6 +82,15 @@ export function isMonth(word: string): boolean {
   return months.has(word);
 }
 
+/**
+ * Which month a word names, 1 to 12: as it is written, or behind what Hebrew joins to it. A month has no plural: “mais” is
+ * Portuguese for more, and French for but.
+ */
+export function monthOf({ forms }: Pick<ReadWord, 'forms'>): number | undefined {
+  const named = forms.find((form) => months.has(form) && (forms[0] ?? '').endsWith(form));
+  return named === undefined ? undefined : months.get(named);
+}
+
 /** What stands behind a number that counts in order: “1st”, “1er”, “1º”. */
 const IN_ORDER = /(?<![\d.,])(\d{1,2})(?:\.?[ºª°]|(?:st|nd|rd|th|ere?|re|o)(?![\p{L}\p{N}]))/giu;
 
@@ -110,8 +119,8 @@ interface DayOfMonth {
 
 function namedDayIn(text: string): DayOfMonth | null {
   const words = read(text.replace(IN_ORDER, '$1'));
-  const at = words.findIndex(({ forms }) => forms.some((form) => months.has(form)));
-  const month = words[at]?.forms.map((form) => months.get(form)).find((index) => index !== undefined);
+  const at = words.findIndex((word) => monthOf(word) !== undefined);
+  const month = words[at] && monthOf(words[at]);
   if (month === undefined) return null;
   // “À fin avril” names no first of April: an article counts nothing here.
   const counts = (word: ReadWord) => word.forms.some((form) => /^\d/u.test(form)) || numberIn(word) !== 1;

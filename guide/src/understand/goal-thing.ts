@@ -4,7 +4,7 @@ import { isMoneyWord } from '../text/money.ts';
 import { read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { oneLine } from '../text/quote.ts';
 import { asideWords, kindWords, leadingWords, little, partingWords } from '../work/small-words.ts';
-import { isMonth } from './deadline.ts';
+import { monthOf } from './deadline.ts';
 import { isTimeUnit, numberIn } from './quantities.ts';
 
 /**
@@ -38,7 +38,7 @@ function countsThings(words: ReadText, at: number): boolean {
   const behind = isKind(next) ? words.slice(at + 1, at + 2 + MOST_BETWEEN) : [next];
   const counted = behind.find((word) => !isSmall(word));
   if (!counted || isTimeUnit(counted)) return false;
-  return !counted.forms.some((form) => isMoneyWord(form) || isMonth(form));
+  return monthOf(counted) === undefined && !counted.forms.some(isMoneyWord);
 }
 
 /** A goal as it is read here. */

@@ -1,6 +1,6 @@
 import { dayInUtc, monthInUtc, yearInUtc } from '../../text/calendar.ts';
 import { positionOf } from '../../language/ordinals.ts';
-import { dayNamed, isMonth, type NamedDay } from '../../understand/deadline.ts';
+import { dayNamed, isMonth, monthOf, type NamedDay } from '../../understand/deadline.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
 import { hoursPerWeekIn, numberIn, quantitiesIn, type TimeUnit } from '../../understand/quantities.ts';
 import { isNegator } from '../../text/negation.ts';
@@ -24,15 +24,15 @@ const daysOf: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 1, week: 7, 
 
 /** In Hebrew “from March” is one word. */
 function isHebrewSince({ words, text }: Clause): boolean {
-  return words.some(({ forms, from, to }) => {
-    const written = text.slice(from, to);
-    return written.startsWith('מ') && !isMonth(written) && forms.some((form) => form !== written && isMonth(form));
+  return words.some((word) => {
+    const written = text.slice(word.from, word.to);
+    return written.startsWith('מ') && !isMonth(written) && monthOf(word) !== undefined;
   });
 }
 
 function ofDate(word: ReadWord): boolean {
-  const isOfDate = (form: string) => isMonth(form) || /^\p{L}$|\d/u.test(form) || positionOf(form) !== undefined;
-  return word.forms.some(isOfDate) || numberIn(word) !== undefined;
+  const isOfDate = (form: string) => /^\p{L}$|\d/u.test(form) || positionOf(form) !== undefined;
+  return monthOf(word) !== undefined || word.forms.some(isOfDate) || numberIn(word) !== undefined;
 }
 
 const isRest = (word: ReadWord) => !isNegator(word) && (isFiller(word) || ofDate(word));
@@ -46,7 +46,7 @@ function isBegunLater({ words, marks }: Clause): boolean {
   if (begins.length === 0 || marks.has('yet', 'having')) return false;
   const parts = [...begins, ...marks.all('end'), ...marks.all('until')];
   const inPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end);
-  return words.some(({ forms }) => forms.some(isMonth)) && words.every((word, at) => inPart(at) || isRest(word));
+  return words.some((word) => monthOf(word) !== undefined) && words.every((word, at) => inPart(at) || isRest(word));
 }
 
 /** “Until February” ends where that month begins. */

@@ -2,7 +2,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isCommon } from '../../language/common.ts';
 import { read } from '../../text/phrases.ts';
-import { isMonth } from '../../understand/deadline.ts';
+import { monthOf } from '../../understand/deadline.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
@@ -26,7 +26,7 @@ export function isWhen(text: string, { languages }: ReadingContext): boolean {
     limitBooks[language].findAll(words).filter(({ value }) => value === 'time'),
   );
   const isTime = (at: number) =>
-    times.some(({ start, end }) => start <= at && at < end) || (words[at]?.forms ?? []).some(isMonth);
+    times.some(({ start, end }) => start <= at && at < end) || monthOf({ forms: words[at]?.forms ?? [] }) !== undefined;
   const isSmall = (at: number) =>
     (words[at]?.forms ?? []).some((form) => languages.some((language) => isCommon(form, language)));
   return (
