@@ -25,6 +25,7 @@ import { lengthsAlone } from './job-lengths.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
+import { withoutJobLost } from './job-lost.ts';
 import { withLimitEdges } from './limit-edges.ts';
 import { withLimitsBehind } from './limits-behind-goals.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
@@ -265,7 +266,7 @@ function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(said: string, heard: ReadingContext): Hearing {
   const paused = withPauses(said, heard);
-  const message = paused.text;
+  const message = withoutJobLost(paused.text, heard);
   const untimed = withoutWithin(message, heard);
   const plainly = withoutInstead(withoutDenial(untimed.text), heard);
   const again = (text: string) => heardWhole(text, heard).said;

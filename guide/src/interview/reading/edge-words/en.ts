@@ -23,4 +23,6 @@ export const en: EdgeWords = {
   place: /^at (?:the |an? |my )?/u,
   until:
     /(?<!\p{L})(?:until|(?:till|til)(?= (?:they|it|he|she|we|i|you|my|our|the|this|that|last|now|redundancy|retirement|retiring|covid|\d{4})(?!\p{L})))(?! (?:late|noon|midday|midnight|night|morning|evening|dawn|dusk|sunset|closing|close|\d{1,2}(?!\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L}))(?= \p{L}| \d|$)/u,
+  jobLost:
+    /(?<!\p{L})(?:(?:and|but|then|so),? )+(?:(?:i|we) )?(?:(?:have |'ve )?lost (?:my|the|that|our) (?:job|work)|(?:was|am|were|ended up|found myself|got) (?:left )?(?:without|out of) (?:a |any )?(?:job|work)|(?:was|were|got) (?:laid off|let go|made redundant|sacked|fired)|(?:they|he|she|the \p{L}+) (?:let me go|laid (?:me|us) off|sacked me|fired me|made me redundant))(?!\p{L})(?: (?:in|since|last|this) [\p{L}\d]+(?: \d{4})?)?/u,
 };

@@ -23,4 +23,6 @@ export const es: EdgeWords = {
   place: /^en (?:el |la |los |las |una? )/u,
   until:
     /(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,
+  jobLost:
+    /(?<!\p{L})(?:(?:y|pero|entonces|luego|despues),? )+(?:me quede (?:sin (?:trabajo|laburo|chamba|empleo|pega|curro)|en (?:la calle|el paro))|(?:me|nos) (?:echaron|despidieron|botaron|corrieron|rajaron)|perdi (?:el|mi|ese) (?:trabajo|empleo|laburo|curro|puesto))(?!\p{L})(?: (?:en|desde|hace|este|el) [\p{L}\d]+(?: (?:anos?|mes(?:es)?|pasado|\d{4}))?)?/u,
 };

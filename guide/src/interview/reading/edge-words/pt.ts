@@ -23,4 +23,6 @@ export const pt: EdgeWords = {
   place: /^(?:nas? |nos? |numa? )/u,
   until:
     /(?<!\p{L})ate (?:que|ha|\d{4}|me|(?:a|o|ao) (?:fecho|fechamento|encerramento|falencia|reforma|aposentadoria|pandemia|despedimento)|(?:a|o) \p{L}+ (?:fech|fal|encerr|acab)\p{L}+|(?:fech|fali|encerr|acab)\p{L}+)(?!\p{L})/u,
+  jobLost:
+    /(?<!\p{L})(?:(?:e|mas|depois|ai|entao),? )+(?:eu )?(?:fiquei (?:sem (?:trabalho|emprego|servico)|desempregad[oa])|perdi (?:o|meu|o meu|esse) (?:trabalho|emprego|servico|posto)|fui (?:demitid[oa]|despedid[oa]|mandad[oa] embora)|(?:me mandaram|mandaram-me) embora)(?!\p{L})(?: (?:em|desde|ha|este|no) [\p{L}\d]+(?: (?:anos?|mes(?:es)?|passado|\d{4}))?)?/u,
 };

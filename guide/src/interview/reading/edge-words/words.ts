@@ -7,7 +7,7 @@ import { he } from './he.ts';
 import type { EdgeRole, EdgeWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-type EdgeSets = Record<EdgeRole, ReadonlySet<string>> & Pick<EdgeWords, 'until' | 'joins' | 'place'>;
+type EdgeSets = Record<EdgeRole, ReadonlySet<string>> & Pick<EdgeWords, 'until' | 'jobLost' | 'joins' | 'place'>;
 
 const setsOf = (one: EdgeWords): EdgeSets => {
   const set = (role: EdgeRole) => new Set(tokensOf(one[role]).map(({ word }) => word));
@@ -30,6 +30,7 @@ const setsOf = (one: EdgeWords): EdgeSets => {
     topic: set('topic'),
     relative: set('relative'),
     until: one.until,
+    jobLost: one.jobLost,
     joins: one.joins,
     place: one.place,
   };
