@@ -3,6 +3,8 @@ import type { Language } from '@foothold/contract';
 /** What a language writes at the word: “and”, “in”, and both of them. */
 export interface Glue {
   and: RegExp;
+  /** “And”, before what somebody wishes to do. */
+  andTo: RegExp;
   in: RegExp;
   andIn: RegExp;
   /** “As”, before what somebody works as. */
@@ -17,6 +19,7 @@ export interface Glue {
 export const glueOf: Partial<Record<Language, Glue>> = {
   he: {
     and: /^ו(?=[\u05D0-\u05EA]{2})/u,
+    andTo: /^ו(?=ל[\u05D0-\u05EA]{2})/u,
     in: /^ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
     andIn: /^ו[-־]?ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
     as: /^כ[-־]?(?=[\u05D0-\u05EA]{3})/u,

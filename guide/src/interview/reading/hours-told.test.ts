@@ -16,6 +16,7 @@ function heardOf(asked: AskedField | null, text: string, language: Language) {
 describe('hours of a week that are told with why there are no more', () => {
   it.each<[Language, string, number]>([
     ['en', 'I want to pay off my van, 7 hours a week no more because I work nights', 7],
+    ['en', 'about 9 hours a week cause I deliver in the day, I want my own van', 9],
     ['en', 'I want my own stall, not more than 5 hours a week because I drive a taxi', 5],
     ['en', 'I want to earn 240 a month in 6 hours a week because I work nights', 6],
     ['es', 'quiero ganar 240 al mes en 6 horas a la semana porque trabajo de noche', 6],

@@ -11,6 +11,7 @@ describe('names of skills in Hebrew', () => {
     ['טובה בבישול ובניהול חשבונות', ['בישול', 'ניהול חשבונות']],
     ['ובתיקון אופניים', ['תיקון אופניים']],
     ['מבין באינסטלציה ובחשמל', ['אינסטלציה', 'חשמל']],
+    ['אורגת סלים, ומנגנת במפוחית', ['אורגת סלים', 'מנגנת במפוחית']],
   ])('stand without the “and” and “in” written at them: “%s”', (message, names) => {
     expect(skillsIn(message)).toEqual(names);
   });
@@ -21,4 +22,14 @@ describe('names of skills in Hebrew', () => {
       expect(skillsIn(name)).toEqual([name]);
     },
   );
+});
+
+it('wishes in Hebrew stand without the “and” before what is to be done', () => {
+  const { said } = hear('רוצה להרוויח 900 בחודש, וללמוד לנגן', {
+    asked: 'goals',
+    language: 'he',
+    languages: ['he'],
+    now: 0,
+  });
+  expect(said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : []))).toContain('ללמוד לנגן');
 });

@@ -1,5 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { type Glue, glueOf } from '../../language/glued.ts';
+import { verbsIn } from '../../work/deeds.ts';
+import { saidWords } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isWorkWord } from './work-words.ts';
@@ -14,7 +16,8 @@ const firstOf = (name: string) => name.split(' ', 1)[0] ?? '';
 /** A name without the “and” and the “in” that a language writes at its first word, where that is known without them. */
 function withoutGlue(name: string, message: string, { glue, language }: { glue: Glue; language: Language }): string {
   const isKnown = (one: string) => isWorkWord(firstOf(one), language);
-  const isKnownWithout = (rest: string) => rest !== bare && firstOf(rest).length >= SHORTEST && isKnown(rest);
+  const isLong = (rest: string) => rest !== bare && firstOf(rest).length >= SHORTEST;
+  const isKnownWithout = (rest: string) => isLong(rest) && isKnown(rest);
   const bare = name.replace(glue.beforeObject, '');
   if (bare.split(' ').length > MOST_WORDS) return bare;
   const cut = bare.replace(glue.in, '');
@@ -22,7 +25,11 @@ function withoutGlue(name: string, message: string, { glue, language }: { glue: 
   if (isKnownWithout(cut) && glue.andBefore.some((and) => message.includes(and + bare))) return cut;
   if (isKnown(bare)) return bare;
   const rests = [glue.and, glue.in, glue.andIn].map((one) => bare.replace(one, ''));
-  return rests.find(isKnownWithout) ?? bare;
+  const known = rests.find(isKnownWithout);
+  if (known !== undefined) return known;
+  // “ומנגן באקורדיון”: a verb of doing is known by what is done with things.
+  const [done = bare] = rests;
+  return isLong(done) && verbsIn(saidWords(firstOf(done)), language).length > 0 ? done : bare;
 }
 
 /** A job without the “as” that a language writes at its first word, where only what is left is known. */
@@ -53,6 +60,9 @@ export function unglued(said: Mention[], message: string, { language }: Pick<Rea
   const all = said.map((one): Mention => {
     if (one.field === 'skills') return { ...one, value: { ...one.value, name: named(one.value.name) } };
     if (one.field === 'hobbies') return { ...one, value: named(one.value) };
+    // “ולצאת מהבית”: what is wished for besides is wished for by itself.
+    if (one.field === 'goals')
+      return { ...one, value: { ...one.value, value: one.value.value.replace(glue.andTo, '') } };
     if (one.field !== 'experience') return one;
     return { ...one, value: { ...one.value, role_title: withoutAs(named(one.value.role_title), place) } };
   });
