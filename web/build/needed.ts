@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite';
 import { workspace } from './built.ts';
 
 /**
- * What the app's entry and the files of `workspace` (built.ts) can't run without, known when all modules are read and before they are put
- * into files. The sources themselves are none of it: put together with others, each would be asked for once more, as a
- * file that only passes on what the other holds.
+ * What the app's entry and the files of `workspace` (built.ts) can't run without, known when all modules are read and
+ * before they are put into files. The sources themselves are none of it: put together with others, each would be asked
+ * for once more, as a file that only passes on what the other holds.
  */
 export function neededByWorkspace(): { plugin: Rolldown.Plugin; has: (id: string) => boolean } {
   const needed = new Set<string>();
