@@ -4,6 +4,7 @@ import { careFor } from '../../care/care.ts';
 import type { Care } from '../../reader/danger.ts';
 import { lawWords } from '../../care/law.ts';
 import { isUnlawful } from '../../reader/safety.ts';
+import { onFirstUse } from '../../text/first-use.ts';
 import { fold } from '../../text/fold.ts';
 import { type Money, readMoney } from '../../text/money.ts';
 import { read } from '../../text/phrases.ts';
@@ -229,7 +230,7 @@ export async function adaptPlan(
       wishes: [...dropped, ...read],
       said,
       feedback,
-      limits: () => (care === null ? limitsSaid(feedback, context.language) : []),
+      limits: onFirstUse(() => (care === null ? limitsSaid(feedback, context.language) : [])),
       isInDanger: care !== null,
     },
     adapting,
