@@ -86,9 +86,10 @@ function isSlow({ words, marks }: Clause): boolean {
 
 /** Less or more without hours; null where a clause says neither: “plus court” is a shorter plan, with the word for more. */
 function paceIn(clause: Clause): 'less' | 'more' | null {
-  const { marks } = clause;
+  const { words, marks } = clause;
   if (marks.has('less', 'told_less') || isSlow(clause)) return 'less';
-  return marks.has('more') && !marks.has('briefer') ? 'more' : null;
+  const isShorter = cuesIn(words).some(({ value }) => value.cue === 'shorter');
+  return marks.has('more') && !isShorter ? 'more' : null;
 }
 
 /** The pace with a day that a clause names; null when it names none, or when the day is one to be done by. */

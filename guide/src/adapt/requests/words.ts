@@ -44,7 +44,6 @@ const marks = [
   'less',
   'slow',
   'more',
-  'briefer',
   'task',
   'except',
   'rid',
