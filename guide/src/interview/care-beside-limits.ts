@@ -3,7 +3,7 @@ import { askedCare, careFor } from '../care/care.ts';
 import { BY_OTHERS, type Care } from '../reader/danger.ts';
 import { withoutIdioms } from '../care/distress.ts';
 import { mayHoldCry } from '../care/held-back.ts';
-import { alarmOf, dangerKind } from '../reader/safety.ts';
+import { alarmOf, dangerHeard, dangerKind } from '../reader/safety.ts';
 import { edgeWords } from './reading/edge-words/words.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 
@@ -37,7 +37,7 @@ const HEARD_BESIDE = 0.56;
 
 /** Whether danger is heard in a message that holds limits, of which something else is left without them. */
 function isHeardBeside(message: string, rest: string): boolean {
-  return alarmOf(rest).words >= TELLS && alarmOf(withoutIdioms(message)).danger >= HEARD_BESIDE;
+  return alarmOf(rest).words >= TELLS && dangerHeard(withoutIdioms(message)) >= HEARD_BESIDE;
 }
 
 /**

@@ -43,14 +43,14 @@ function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
 
 /** “Nothing on Sundays”, “no car please”: so few words say nothing else. */
 const MOST_BARE = 5;
-/** Longer words are none that only stand between: “no rush on Sundays”. */
-const BETWEEN = 3;
+/** A word that is no longer may only lead to what is turned down: “rien le dimanche”, and not “no rush on Sundays”. */
+const LEADING = 3;
 
 /** The kinds that a clause of a few words turns down right at its beginning. */
 function barelyDenied({ text, words }: Clause, language: Language): ReadonlySet<RuledOutKind> {
   const [first, second, third] = words;
   if (words.length > MOST_BARE || !first || !second || !isNegator(first)) return new Set();
-  const last = third && second.to - second.from <= BETWEEN ? third : second;
+  const last = third && second.to - second.from <= LEADING ? third : second;
   return limitKindsIn(text.slice(first.from, last.to), language, false);
 }
 

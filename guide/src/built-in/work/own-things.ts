@@ -226,8 +226,8 @@ function ownWords(fact: Fact, language: Language): string[] {
     !isDenied(text, language) &&
     !isFlawed(text);
   if (!isName) return [];
-  const own = kindOf(fact, saidWords(text), language);
-  return isHomeMadeDrink(name, own, language) ? [] : [ownTopicOf(name, own)];
+  const ownKind = kindOf(fact, saidWords(text), language);
+  return isHomeMadeDrink(name, ownKind, language) ? [] : [ownTopicOf(name, ownKind)];
 }
 
 /** Verbs of which no work can be offered by itself: of teaching (whom, and what?), and of asking for other ideas. */
