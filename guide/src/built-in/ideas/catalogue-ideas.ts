@@ -210,7 +210,7 @@ function formsSaid(already: RecommendInput['already']): ReadonlySet<string> {
  * profile's limits and what feedback rules out by name. Who brought nothing, or asks for something else, is offered
  * what anybody can do.
  */
-function candidatesFor(question: IdeaQuestion, near: string) {
+function candidatesFor(question: IdeaQuestion, near: string, isTeacher: boolean) {
   const { input, facts, words, seed } = question;
   const own = limitsOf(input.profile);
   const lessons = lessonsOf(input.already, words.language);
@@ -279,7 +279,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   });
   return {
     // What somebody asks for by name comes first, whatever they have done.
-    candidates: namesWishes ? candidates : inOrder(candidates, facts, words.language),
+    candidates: namesWishes ? candidates : inOrder(candidates, isTeacher, words.language),
     barred,
     isWide: isWide || !beyond,
     limits: { ...limits, place: limits.place ?? lessons.place ?? null },
@@ -302,7 +302,8 @@ export function catalogueIdeas(
   beside: readonly Idea[] = [],
 ): Idea[] {
   const { input, facts, words, seed } = question;
-  const { candidates, barred, isWide, limits } = candidatesFor(question, near);
+  const isTeacher = teaches(facts, words.language);
+  const { candidates, barred, isWide, limits } = candidatesFor(question, near, isTeacher);
   const seenIdeas = [...input.already, ...beside];
   const takenTitles = new Set(seenIdeas.map((idea) => titleKey(idea.title)));
   const shownIds = new Set(seenIdeas.map((idea) => idea.fit.archetype));
@@ -316,7 +317,6 @@ export function catalogueIdeas(
       (angle) => !takenTitles.has(titleKey(angleTitle(archetype, angle, phrases, words))),
     );
   };
-  const isTeacher = teaches(facts, words.language);
   const ideas: Idea[] = [];
   const chosen: Open[] = [];
   const take = (candidate: Open) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { topicOf } from '../../catalogue/work/compose.ts';
+import { entryOfTopic } from '../../catalogue/work/compose.ts';
 import { isOfTeachers, isTaught, sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
 import type { Candidate } from '../../ideas/rank.ts';
 import type { Fact } from '../../profile/facts.ts';
@@ -12,12 +12,10 @@ export interface Open extends Candidate {
   against: number;
 }
 
-const ENTRY = topicOf('');
-
 /** Whether a fact says that somebody teaches: by the trade that their job names, or by a verb. */
 function saysTaught({ kind, topics, text }: Fact, language: Language): boolean {
   if (kind !== 'experience' && kind !== 'skill') return false;
-  const isTrade = kind === 'experience' && [...topics].some((topic) => isOfTeachers(topic.slice(ENTRY.length)));
+  const isTrade = kind === 'experience' && [...topics].some((topic) => isOfTeachers(entryOfTopic(topic) ?? ''));
   return isTrade || verbsIn(saidWords(text), language).some(({ classes }) => classes.includes('teach'));
 }
 
@@ -64,7 +62,7 @@ const isWork = (fact: Fact, language: Language) =>
 
 /** A quality that somebody calls a skill, where nothing that it names is known as work. */
 const isQuality = ({ kind, text, topics }: Fact, language: Language) =>
-  kind === 'skill' && ![...topics].some((topic) => topic.startsWith(ENTRY)) && isVirtue(text, language);
+  kind === 'skill' && ![...topics].some((topic) => entryOfTopic(topic) !== undefined) && isVirtue(text, language);
 
 /** What is known of work, behind work itself where any can be sold and nobody teaches; and virtues behind all that is done. */
 function behindSales(candidates: readonly Open[], isTeacher: boolean, language: Language): Open[] {
@@ -83,5 +81,5 @@ function behindSales(candidates: readonly Open[], isTeacher: boolean, language: 
 }
 
 /** Candidates of which what is sold stands before what is only begun, only known, or only somebody's nature. */
-export const inOrder = (candidates: readonly Open[], facts: readonly Fact[], language: Language): Open[] =>
-  behindSales(behindTrade(candidates, language), teaches(facts, language), language);
+export const inOrder = (candidates: readonly Open[], isTeacher: boolean, language: Language): Open[] =>
+  behindSales(behindTrade(candidates, language), isTeacher, language);

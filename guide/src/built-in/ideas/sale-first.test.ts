@@ -1,8 +1,10 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { entryOfId, genericFormOf, ownWordsOf } from '../../catalogue/work/compose.ts';
+import { entryOfId, genericFormOf, ownTopicOf, ownWordsOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sellsKnowledge, sellsWork } from '../../catalogue/work/sale.ts';
 import { profileOf } from '../../testing/profiles.ts';
+import type { Fact } from '../../profile/facts.ts';
+import { teaches } from './order.ts';
 import { ideasFor } from '../testing/ideas-for.ts';
 
 type Told = Parameters<typeof profileOf>[0];
@@ -158,6 +160,19 @@ describe('who teaches', () => {
     );
     expect(ids.slice(0, 2)).toEqual(['work/violin-playing/0', 'work/2354/0']);
   });
+});
+
+it('who makes something of which the name begins with a number is no teacher, whose trade does', () => {
+  const fact: Fact = {
+    kind: 'experience',
+    field: 'experiences',
+    index: 0,
+    text: 'making 23 litre kegs',
+    weight: 1,
+    topics: new Set([ownTopicOf('23 litre kegs', 'made')]),
+  };
+  expect(teaches([fact], 'en')).toBe(false);
+  expect(teaches([{ ...fact, topics: new Set([topicOf('2354')]) }], 'en')).toBe(true);
 });
 
 describe('what somebody is like', () => {

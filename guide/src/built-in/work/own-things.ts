@@ -1,7 +1,7 @@
 import type { Language, Profile } from '@foothold/contract';
 import { archetypes } from '../../catalogue/archetype-facts.ts';
 import type { Words } from '../../catalogue/load.ts';
-import { idsOf, isOwnWords, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
+import { entryOfTopic, idsOf, isOwnWords, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
 import { type Fact, factsOf, piecesOfNotes, topicsIn, topicsNamed } from '../../profile/facts.ts';
@@ -81,7 +81,7 @@ function withTopics(fact: Fact, words: Words): Fact {
   const each = eachOf(fact.text, words.language);
   const parts = each.length === 1 ? [] : each.flatMap((text) => [...topicsFor({ ...fact, text }, words)]);
   // Where neither of two things is known, their name is what somebody calls both.
-  const isKnown = parts.some(([topic]) => topic.startsWith(topicOf('')));
+  const isKnown = parts.some(([topic]) => entryOfTopic(topic) !== undefined);
   const sureness = isKnown ? new Map(parts) : topicsFor(fact, words);
   return { ...fact, topics: new Set(sureness.keys()), sureness };
 }

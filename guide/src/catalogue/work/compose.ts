@@ -102,6 +102,12 @@ export function topicOf(entry: string): string {
   return `work/${entry}`;
 }
 
+/** The entry that a topic is of; undefined of everything else. */
+export function entryOfTopic(topic: string): string | undefined {
+  const lead = topicOf('');
+  return topic.startsWith(lead) ? topic.slice(lead.length) : undefined;
+}
+
 /** The topic of something in the person's own words; braces would be slots of a text. */
 export function ownTopicOf(text: string, kind: OwnKind = 'own'): string {
   return `${kind}/${text.replace(/[{}]/gu, ' ').slice(0, OWN_LIMIT).toWellFormed()}`;
@@ -154,6 +160,7 @@ export function shareOfBest(id: string): number {
   if (made.kind === 'work') return ANY_TRADE * LATER ** genericForms.indexOf(made.offer);
   const order: readonly GenericForm[] = ownForms[made.kind];
   const at = order.indexOf(made.offer);
+  // One that is spare stands beside the second, and pushes none of the others back.
   return OWN_WORDS * LATER_OWN ** (at < 0 ? 1 : at);
 }
 
