@@ -38,6 +38,7 @@ function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): num
 const isOfPastime = ([first]: Candidate['evidence']) => first?.kind === 'hobby';
 
 const CRAFTS = /^skills-(?:crafts|food)/u;
+/** Whether it sells what somebody makes: of a craft or a kitchen that is known, or as their own words say. */
 function isMade({ id }: ArchetypeFacts): boolean {
   const made = madeOf(id);
   if (made?.kind === 'work') return sellsWork(id) && CRAFTS.test(batchOf.get(made.entry) ?? '');
@@ -82,14 +83,14 @@ function besideSales<One extends Candidate>(open: readonly One[], chosen: readon
 
 /**
  * Whether a form may stand again, of another thing, behind all that is unlike: where it was asked for by name, or of work
- * that is somebody's own, since two lessons of two trades are better than a trade that nothing is made of.
+ * that is somebody's own and stands in no idea yet, since two lessons of two trades are better than a trade that nothing is
+ * made of.
  */
 function isOfAnother({ archetype, evidence, isFormAsked }: Candidate, chosen: readonly Candidate[]): boolean {
-  const isAlike = (other: ArchetypeFacts) =>
-    formOfId(other.id) === formOfId(archetype.id) && thingOf(other) === thingOf(archetype);
-  const isUsed = chosen.some((one) => thingOf(one.archetype) === thingOf(archetype));
-  const isTheirs = evidence.length > 0 && formOfId(archetype.id) !== undefined && !isUsed;
-  return (isFormAsked === true || isTheirs) && !isOfPastime(evidence) && !chosen.some((one) => isAlike(one.archetype));
+  if (isOfPastime(evidence)) return false;
+  const ofThing = chosen.filter((one) => thingOf(one.archetype) === thingOf(archetype));
+  if (isFormAsked === true) return !ofThing.some((one) => formOfId(one.archetype.id) === formOfId(archetype.id));
+  return evidence.length > 0 && ofThing.length === 0;
 }
 
 /** What an answer holds already, what was shown before it, whether a form may stand again, and whether lessons are their work. */
