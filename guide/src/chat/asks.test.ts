@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asksOf, isBriefQuestion } from './asks.ts';
+import { asksOf, isBriefQuestion, spelledOut } from './asks.ts';
 import { type ChatIntent, chatIntents, purposes } from './intents.ts';
 import en from '../built-in/chat/phrasings/en.json' with { type: 'json' };
 import es from '../built-in/chat/phrasings/es.json' with { type: 'json' };
@@ -234,4 +234,11 @@ describe('a question that names nothing', () => {
       expect(first(message)).toBe('illegal');
     },
   );
+});
+
+it('hears no law in kin by marriage', () => {
+  expect(asksOf('my mother-in-law wants one too').map(({ intent }) => intent)).not.toContain('legal');
+  expect(asksOf('can my brother in law take it').map(({ intent }) => intent)).not.toContain('legal');
+  expect(spelledOut('my daughter in law school, a brother in law enforcement')).toContain('daughter in law school');
+  expect(asksOf('what does the law say about this').map(({ intent }) => intent)).toContain('legal');
 });

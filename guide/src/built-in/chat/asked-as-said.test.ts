@@ -1,30 +1,10 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import type { StepChatInput } from '../../guide.ts';
 import { chatWords } from '../../chat/words.ts';
-import { mechanic, now, planIn } from '../adapt/test-plan.fixture.ts';
-import { stepChat } from './step-chat.ts';
+import { blank, type History, replyTo } from './first-task.fixture.ts';
 
-type Told = StepChatInput['history'];
-type Turn = Told[number];
+type Turn = History[number];
 
-/** What is said to a message at the first task of the mechanic's plan. */
-async function replyTo(language: Language, message: string, history: Told = []) {
-  const plan = await planIn(language);
-  const [step] = plan.steps;
-  const input = {
-    profile: mechanic,
-    plan,
-    stepId: step?.step_id ?? '',
-    substepId: step?.substeps[0]?.substep_id ?? '',
-    history,
-    message,
-  };
-  for await (const event of stepChat(input, { language, now, seed: '' })) if (event.type === 'done') return event;
-  throw new Error('The reply has no end');
-}
-
-const blank = { asks: null, act: null, before: [] };
 const user = (content: string): Turn => ({ sender: 'user', content });
 const given = (content: string, topic: string): Turn => ({
   sender: 'foothold',

@@ -1,27 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import type { StepChatInput } from '../../guide.ts';
 import { chatWords } from '../../chat/words.ts';
-import { mechanic, now, planIn } from '../adapt/test-plan.fixture.ts';
-import { stepChat } from './step-chat.ts';
-
-type Told = StepChatInput['history'];
-
-/** What is said to a message at the first task of the mechanic's plan. */
-async function replyTo(language: Language, message: string, history: Told = []) {
-  const plan = await planIn(language);
-  const [step] = plan.steps;
-  const input = {
-    profile: mechanic,
-    plan,
-    stepId: step?.step_id ?? '',
-    substepId: step?.substeps[0]?.substep_id ?? '',
-    history,
-    message,
-  };
-  for await (const event of stepChat(input, { language, now, seed: '' })) if (event.type === 'done') return event;
-  throw new Error('The reply has no end');
-}
+import { blank, replyTo } from './first-task.fixture.ts';
 
 /** Sums in which a figure has no sure place: some came back, somebody was paid, or what is asked is told too loosely. */
 const stories: readonly [Language, string][] = [
@@ -62,7 +42,6 @@ const both: readonly [Language, string][] = [
   ['pt', 'me lembra quantas horas por semana eu coloquei e quanto dinheiro'],
 ];
 
-const blank = { asks: null, act: null, before: [] };
 const ofTopic = { kind: 'explanation' as const, topic: 'everyday/someone-copies-me', changed: false };
 /** A question behind a short answer that says no reason. */
 const whys: readonly [Language, string][] = [

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { chatActExamples } from '../../../../scripts/act-examples.mjs';
 import { linesIn } from '../../../../scripts/training-data.mjs';
 import { loadWords } from '../../../catalogue/load.ts';
-import { planIn, mechanic } from '../../adapt/test-plan.fixture.ts';
 import { chatWords } from '../../../chat/words.ts';
+import { atFirstTask } from '../first-task.fixture.ts';
 import { standingOf } from '../standing.ts';
 import packed from './act-weights.json' with { type: 'json' };
 import { chatActReader } from './acts.ts';
@@ -40,16 +40,7 @@ describe.each(languages)('what somebody else wrote beside their tasks, %s', (lan
 
 describe.each(languages)('what is said to a message by what it is for, %s', (language) => {
   it('is a text without a gap, or nothing where that helps nobody', async () => {
-    const plan = await planIn(language);
-    const [first] = plan.steps;
-    const input = {
-      profile: mechanic,
-      plan,
-      stepId: first?.step_id ?? '',
-      substepId: first?.substeps[0]?.substep_id ?? '',
-      history: [],
-      message: '?',
-    };
+    const input = await atFirstTask(language, '?');
     const desk = { standing: standingOf(input, await loadWords(language)), chat: chatWords[language], language };
     const said = { asks: [], all: [], times: 0, known: null };
     const given = chatActs.map((act) => ({ act, text: byAct(act, said, desk, [])?.text ?? null }));
