@@ -13,6 +13,22 @@ export function read(text: string): ReadText {
   return tokensOf(text).map(({ word, from, to }) => ({ forms: formsOf(word), from, to }));
 }
 
+/** A message with its words. */
+export interface Written {
+  message: string;
+  text: ReadText;
+}
+
+/** A word as it was written; nothing behind the last. */
+export function writtenAt({ message, text }: Written, at: number): string {
+  const word = text[at];
+  return word === undefined ? '' : message.slice(word.from, word.to);
+}
+
+/** What stands between a word and the one before it; behind the last word, the rest of the message. */
+export const gapBefore = ({ message, text }: Written, at: number): string =>
+  message.slice(text[at - 1]?.to ?? 0, text[at]?.from);
+
 /** The parts of a text that a comma, a stop or a line break separates; a negation reaches no further. */
 export function clausesOf(text: string): string[] {
   return text
@@ -28,6 +44,14 @@ export interface Found<Value> {
   /** Index after the last word. */
   end: number;
 }
+
+/** In the text's order, and of what begins at one word the longest first. */
+export const longestFirst = (one: Omit<Found<unknown>, 'value'>, other: Omit<Found<unknown>, 'value'>): number =>
+  one.start - other.start || other.end - one.end;
+
+/** Whether some words stand right behind a word. */
+const isBehind = (text: ReadText, at: number, words: readonly string[]): boolean =>
+  words.every((word, offset) => text[at + 1 + offset]?.forms.includes(word));
 
 /** Phrases and what each means, found in a text whatever its case, accents, plurals and Hebrew prefixes. */
 export class PhraseBook<Value> {
@@ -57,9 +81,18 @@ export class PhraseBook<Value> {
     for (let start = 0; start < text.length; start += 1)
       for (const form of text[start]?.forms ?? [])
         for (const { rest, value } of this.#byFirstWord.get(form) ?? [])
-          if (rest.every((word, offset) => text[start + 1 + offset]?.forms.includes(word)))
-            found.push({ value, start, end: start + 1 + rest.length });
+          if (isBehind(text, start, rest)) found.push({ value, start, end: start + 1 + rest.length });
     return found;
+  }
+
+  /** The longest phrase that begins at a word, in words; zero where none does. */
+  lengthAt(text: ReadText, at: number): number {
+    const lengths = (text[at]?.forms ?? []).flatMap((form) =>
+      (this.#byFirstWord.get(form) ?? [])
+        .filter(({ rest }) => isBehind(text, at, rest))
+        .map(({ rest }) => 1 + rest.length),
+    );
+    return Math.max(0, ...lengths);
   }
 
   /** The values that occur, each once. */

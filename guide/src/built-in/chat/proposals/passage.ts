@@ -1,4 +1,4 @@
-import { type Found, type ReadText, read } from '../../../text/phrases.ts';
+import { type Found, gapBefore, type ReadText, read } from '../../../text/phrases.ts';
 import { type ChangeLexicon, isIn, longestAt } from '../../../chat/changes/lexicon.ts';
 
 type Key = Parameters<ChangeLexicon['book']>[0];
@@ -33,11 +33,6 @@ export function passageOf(whole: string, lexicon: ChangeLexicon): Passage {
     return known;
   };
   return { message, text, lexicon, all, past: (key, start) => longestAt(all(key), start) };
-}
-
-/** What stands between a word and the one before it. */
-export function gapBefore({ message, text }: Passage, at: number): string {
-  return message.slice(at === 0 ? 0 : text[at - 1]?.to, text[at]?.from);
 }
 
 const ENDS = /[!?;\n…]|\.(?=\s|$)/u;

@@ -1,4 +1,5 @@
 import { type Status, TASK_MINUTES } from '@foothold/contract';
+import { longestFirst } from '../../../text/phrases.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { isIn } from '../../../chat/changes/lexicon.ts';
 import { assumed, heldForNow, type MemoryWish, remembered } from './read-memory.ts';
@@ -71,7 +72,7 @@ const moved: Reader = (passage, rest) => {
   );
   const wishes = anchors
     .filter(({ end }) => end < rest.end)
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .toSorted(longestFirst)
     .map(({ side, start, end }): Wish => {
       const where = { side, of: { start: end, end: rest.end } };
       return { kind: 'move', target: { start: rest.start, end: start }, where };
@@ -221,9 +222,7 @@ function added(passage: Passage, rest: Span, needsAnother: boolean): Wish[] {
     return again ? [] : wish(written(passage, { start, end: rest.end }));
   }
   if (needsAnother) return [];
-  const [place] = within(passage, 'plan', rest).toSorted(
-    (one, other) => one.start - other.start || other.end - one.end,
-  );
+  const [place] = within(passage, 'plan', rest).toSorted(longestFirst);
   if (!place) return [];
   if (quoted) return wish(quoted.value);
   if (place.start === rest.start) {

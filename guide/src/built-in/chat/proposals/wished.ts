@@ -1,5 +1,6 @@
 import { asksNear } from '../../../chat/lexicon.ts';
-import { endOfSentence, gapBefore, type Passage, type Span } from './passage.ts';
+import { gapBefore } from '../../../text/phrases.ts';
+import { endOfSentence, type Passage, type Span } from './passage.ts';
 
 type Key = Parameters<Passage['past']>[0];
 

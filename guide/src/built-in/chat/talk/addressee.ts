@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { isNegator } from '../../../text/negation.ts';
-import type { ReadText } from '../../../text/phrases.ts';
+import { gapBefore, type PhraseBook, read, type Written, writtenAt } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { closedClasses } from './closed.ts';
@@ -32,6 +32,7 @@ const infinitive: Partial<Record<Language, RegExp>> = {
   pt: /(?:ar|er|ir|or)$/u,
 };
 
+export const marksInfinitives = (language: Language) => infinitive[language] !== undefined;
 export const isInfinitive = (written: string, language: Language) => infinitive[language]?.test(written) === true;
 
 const PLURAL: Record<Language, RegExp> = {
@@ -84,50 +85,49 @@ export function isVerbOrArticle(written: string, language: Language): boolean {
 }
 
 /** A message as it was read, in a language. */
-export interface Place {
-  message: string;
-  text: ReadText;
+export interface Place extends Written {
   lexicon: TalkLexicon;
   language: Language;
 }
 
+/** Some words of a message, as they stand by themselves. */
+export const insideOf = (message: string, place: Place): Place => ({ ...place, message, text: read(message) });
+
 /** Where what a message is for begins: “to move it to Friday”, “offering my robes”; the word behind what leads there. */
-export function contentAt({ message, text, lexicon, language }: Place, at: number): number | null {
-  const longest = (found: readonly { start: number; end: number }[]) =>
-    Math.max(0, ...found.filter(({ start }) => start === 0).map(({ end }) => end));
-  // No phrase that leads there is longer.
-  const near = text.slice(at, at + LEAD);
+export function contentAt(place: Place, at: number): number | null {
+  const { text, lexicon, language } = place;
+  const longest = (...books: PhraseBook<true>[]) => Math.max(...books.map((book) => book.lengthAt(text, at)));
   // “To say that” is read where it leads to what is told.
-  if (longest([...lexicon.lead.findAll(near), ...lexicon.that.findAll(near)]) > 0) return null;
-  const said = longest(lexicon.saying.findAll(near));
+  if (longest(lexicon.lead, lexicon.that) > 0) return null;
+  const said = longest(lexicon.saying);
   // “Telling her that” leads on to what is told.
-  if (said > 0) return at + (longest(lexicon.that.findAll(near.slice(said))) > 0 ? said + 1 : 0);
-  const led = longest(lexicon.purpose.findAll(near));
+  if (said > 0) return at + (lexicon.that.lengthAt(text, at + said) > 0 ? said + 1 : 0);
+  const led = longest(lexicon.purpose);
   const next = text[at + led];
   if (led === 0 || !next) return null;
-  const written = message.slice(next.from, next.to);
+  const written = writtenAt(place, at + led);
   // “To Bastien for the rent”, where “to” and “for” are two words.
-  const before = message.slice(text[at - 1]?.from, text[at - 1]?.to);
-  if (infinitive[language] && /^\p{Lu}\p{Ll}/u.test(before) && !/^\p{Lu}/u.test(written)) return at + led;
-  const isVerb = infinitive[language]
+  const isOfName = /^\p{Lu}\p{Ll}/u.test(writtenAt(place, at - 1)) && !/^\p{Lu}/u.test(written);
+  if (marksInfinitives(language) && isOfName) return at + led;
+  const isVerb = marksInfinitives(language)
     ? isInfinitive(written.normalize('NFC'), language)
     : /^\p{Ll}|^\p{Lo}/u.test(written) && !isOneOf(lexicon.article, next) && !isOneOf(lexicon.notFor, next);
   return isVerb ? at + led : null;
 }
-const LEAD = 4;
 
 /** Where the words behind `from` end that name one person or group: at a mark, or before a word that leads on. */
 export function endOfName(place: Place, from: number): number {
-  const { message, text, lexicon } = place;
+  const { text, lexicon } = place;
   const leads = [lexicon.about, lexicon.that, lexicon.when].flatMap((book) => book.findAll(text.slice(from + 1)));
   const led = Math.min(...leads.map(({ start }) => start + from + 1), from + MOST_WORDS, text.length);
-  const written = (at: number) => message.slice(text[at]?.from, text[at]?.to);
   for (let at = from + 1; at < led; at += 1) {
-    const gap = message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? 0);
+    const gap = gapBefore(place, at);
+    const written = writtenAt(place, at);
     // “Mrs. Halloran”, “D. Rosa”: a short form with a capital ends nothing.
-    const isShort = /^\.\s*$/u.test(gap) && /^\p{Lu}\p{L}{0,3}$/u.test(written(at - 1)) && /^\p{Lu}/u.test(written(at));
+    const isShort =
+      /^\.\s*$/u.test(gap) && /^\p{Lu}\p{L}{0,3}$/u.test(writtenAt(place, at - 1)) && /^\p{Lu}/u.test(written);
     if (/[.,;:?!\n()]/u.test(gap) && !isShort) return at;
-    if (lexicon.thatJoined?.test(written(at)) === true || contentAt(place, at) !== null) return at;
+    if (lexicon.thatJoined?.test(written) === true || contentAt(place, at) !== null) return at;
   }
   return led;
 }

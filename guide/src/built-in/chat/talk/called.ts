@@ -1,5 +1,5 @@
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
-import { type Found, read, type ReadWord } from '../../../text/phrases.ts';
+import { gapBefore, longestFirst, read, type ReadWord } from '../../../text/phrases.ts';
 import { joinedBehind, nameAt, NAMED, type Place } from './addressee.ts';
 import { isOneOf } from './lexicon.ts';
 
@@ -18,13 +18,11 @@ const LEAST_WORDS = 4;
 /** “I”, “I’m”, and “Rosa’s”, of whom somebody else is told. */
 const NO_NAME = /^\p{L}(?:['’]\p{Ll}+)?$|['’]\p{Ll}$/u;
 
-const isLonger = (one: Found<true>, other: Found<true>) => one.start - other.start || other.end - one.end;
-
 /** Whether only words that say nothing stand between the beginning of a part and a place. */
-function beginsPart({ message, text, lexicon }: Place, at: number): boolean {
+function beginsPart(place: Place, at: number): boolean {
+  const { text, lexicon } = place;
   for (let first = at; first >= Math.max(0, at - MOST_LEAD); first -= 1) {
-    const gap = message.slice(text[first - 1]?.to ?? 0, text[first]?.from ?? 0);
-    if (first === 0 || /[,.;:!?\n]/u.test(gap)) return true;
+    if (first === 0 || /[,.;:!?\n]/u.test(gapBefore(place, first))) return true;
     const word = text[first - 1];
     if (word && !isOneOf(lexicon.filler, word)) return false;
   }
@@ -65,7 +63,7 @@ export function namedBefore({ message, text, lexicon }: Place, at: number): stri
 /** “Ask my sister Ana to come on Friday at 8”: a command, somebody by name, and what there is to say. */
 export function byCall(place: Place): Called | null {
   const { message, text, lexicon } = place;
-  for (const { start, end } of lexicon.call.findAll(text).toSorted(isLonger)) {
+  for (const { start, end } of lexicon.call.findAll(text).toSorted(longestFirst)) {
     if (!beginsPart(place, start)) continue;
     const led = lexicon.preposition.findAll(text).find((found) => found.start === end);
     const before = isPronoun(text[end], place) ? namedBefore(place, start) : null;

@@ -1,17 +1,21 @@
 import type { Language } from '@foothold/contract';
 import { fold } from '../../../text/fold.ts';
-import { PhraseBook } from '../../../text/phrases.ts';
+import { PhraseBook, type Written, writtenAt } from '../../../text/phrases.ts';
 import en from './closed/en.json' with { type: 'json' };
 import es from './closed/es.json' with { type: 'json' };
 import fr from './closed/fr.json' with { type: 'json' };
 import he from './closed/he.json' with { type: 'json' };
 import pt from './closed/pt.json' with { type: 'json' };
+import { patternOf } from './lexicon.ts';
 
 type Lists = Readonly<Record<keyof typeof en, string>>;
 
 const lists: Record<Language, Lists> = { en, he, fr, es, pt };
 
-/** What a word is beside whom a message is for: part of who it is, or where what is said begins. */
+/**
+ * What a word is beside whom a message is for: part of who it is, or where what is said begins. Roles are what somebody is
+ * (“sister”, “baker”), and traits what stands beside them: “old”, “upstairs”, “class” teacher.
+ */
 export const wordClasses = [
   'and',
   'within',
@@ -19,7 +23,7 @@ export const wordClasses = [
   'verbs',
   'others',
   'titles',
-  'kin',
+  'roles',
   'traits',
   'times',
 ] as const;
@@ -67,6 +71,21 @@ export interface ClosedClasses {
   /** What who dictates says for a comma, and for a stop. */
   comma: PhraseBook<true>;
   stop: PhraseBook<true>;
+  /** Small words that are letters of the word behind them; null where they are words. */
+  andJoined: RegExp | null;
+  toJoined: RegExp | null;
+  fromJoined: RegExp | null;
+  /** “And” or “that”. */
+  smallJoined: RegExp | null;
+  /** “That”, where the word behind it may be one; and where it surely is: “that the”, “that I sold”. */
+  thatJoined: RegExp | null;
+  thatSurely: RegExp | null;
+  /** Of a verb that holds whom it is said to. */
+  themJoined: RegExp | null;
+  /** Of a verb behind “without”, where it is no infinitive. */
+  verbWithout: RegExp | null;
+  /** Behind the mark in “Nell’s mum”. */
+  owner: string;
   /** Verbs that tell who somebody is: “the woman who lives …”. */
   dwells: ReadonlySet<string>;
   /** What a verb may do something to: “Bruno took it”. */
@@ -76,13 +95,14 @@ export interface ClosedClasses {
   folded: ReadonlyMap<string, ReadonlySet<WordClass>>;
 }
 
-const bookOf = (list: string) => new PhraseBook(list.split('|').map((phrase) => [phrase, true] as const));
+const bookOf = (list: string) => PhraseBook.ofLists([[list, true as const]]);
 const setOf = (list: string) => new Set(list.split(' ').flatMap((word) => [word, fold(word)]));
 
 function classesOf(own: Lists, form: (word: string) => string): ReadonlyMap<string, ReadonlySet<WordClass>> {
   const classes = new Map<string, Set<WordClass>>();
   for (const name of wordClasses)
-    for (const word of own[name].split(' ')) classes.set(form(word), (classes.get(form(word)) ?? new Set()).add(name));
+    for (const word of own[name].split(' ').filter((one) => one !== ''))
+      classes.set(form(word), (classes.get(form(word)) ?? new Set()).add(name));
   return classes;
 }
 
@@ -112,12 +132,34 @@ function closedOf(own: Lists): ClosedClasses {
     mayNot: bookOf(own.may_not),
     comma: bookOf(own.comma),
     stop: bookOf(own.stop),
+    andJoined: patternOf(own.and_joined),
+    toJoined: patternOf(own.to_joined),
+    fromJoined: patternOf(own.from_joined),
+    smallJoined: patternOf(own.small_joined),
+    thatJoined: patternOf(own.that_joined),
+    thatSurely: patternOf(own.that_surely),
+    themJoined: patternOf(own.them_joined),
+    verbWithout: patternOf(own.verb_without),
+    owner: own.owner,
     dwells: setOf(own.dwells),
     objects: setOf(own.objects),
     classes: classesOf(own, (word) => word),
     folded: classesOf(own, fold),
   };
 }
+
+/** The classes of a word; an accent tells some apart: “é” and “e”. */
+export function classesAt(words: Written, at: number, closed: ClosedClasses): ReadonlySet<WordClass> {
+  const written = writtenAt(words, at).normalize('NFC').toLowerCase();
+  const own = closed.classes.get(written);
+  if (own && !/['’]/u.test(written)) return own;
+  return closed.folded.get(words.text[at]?.forms[0] ?? '') ?? none;
+}
+const none: ReadonlySet<WordClass> = new Set();
+
+/** A word without the letter that is a small word by itself. */
+export const withoutJoined = (written: string, joined: RegExp | null): string =>
+  joined ? written.replace(joined, '') : written;
 
 const known = new Map<Language, ClosedClasses>();
 

@@ -1,6 +1,5 @@
 import { isNegator, negatorIn } from '../../../text/negation.ts';
-import type { Found } from '../../../text/phrases.ts';
-import { read, type ReadWord } from '../../../text/phrases.ts';
+import { type Found, gapBefore, read, type ReadWord } from '../../../text/phrases.ts';
 import { amountTold } from '../sums/amount-told.ts';
 import type { Place } from './addressee.ts';
 import { isOneOf } from './lexicon.ts';
@@ -23,9 +22,6 @@ interface Whom {
 }
 
 const CLAUSE = /[,.;:!?\n—–]/u;
-
-const gapBefore = ({ message, text }: Place, at: number) =>
-  message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? message.length);
 
 const startsPart = (place: Place, at: number) => at <= 0 || CLAUSE.test(gapBefore(place, at));
 

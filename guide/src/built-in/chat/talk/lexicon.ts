@@ -106,8 +106,8 @@ export interface TalkLexicon {
 }
 
 const phrasesIn = (list: string): string[] => list.split('|');
-const bookOf = (list: string) => new PhraseBook(phrasesIn(list).map((phrase) => [phrase, true] as const));
-const patternOf = (source: string) => (source === '' ? null : new RegExp(source, 'u'));
+const bookOf = (list: string) => PhraseBook.ofLists([[list, true as const]]);
+export const patternOf = (source: string) => (source === '' ? null : new RegExp(source, 'u'));
 const wordsOf = (list: string) => new Set(tokensOf(list).flatMap(({ word }) => [word, stem(word)]));
 
 /** Of all languages: “para quando” is read in Spanish too. */

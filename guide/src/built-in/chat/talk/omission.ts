@@ -1,6 +1,6 @@
 import { type Language, languages, languagesFrom } from '@foothold/contract';
 import { fold, stem } from '../../../text/fold.ts';
-import { read, type ReadText } from '../../../text/phrases.ts';
+import { longestFirst, read, type ReadText } from '../../../text/phrases.ts';
 import { isOneOf, omittedKinds, type OmittedKind, type TalkLexicon, talkLexicon } from './lexicon.ts';
 
 /** Whoever has something left out says hardly more than that. */
@@ -17,7 +17,7 @@ export interface Omission {
 
 /** Where what is named begins and ends; null where more is said. */
 function namedIn(text: ReadText, lexicon: TalkLexicon): { from: number; plain: boolean } | null {
-  const found = lexicon.without.findAll(text).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const found = lexicon.without.findAll(text).toSorted(longestFirst);
   for (const { start, end } of found) {
     const length = text.length - end;
     if (length < 1 || length > MOST_WORDS || !text.slice(0, start).every((word) => isOneOf(lexicon.filler, word)))

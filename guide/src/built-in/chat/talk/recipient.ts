@@ -1,7 +1,7 @@
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
-import type { ReadText, ReadWord } from '../../../text/phrases.ts';
-import { isInfinitive, type Place } from './addressee.ts';
-import { closedClasses, type ClosedClasses, type WordClass } from './closed.ts';
+import { gapBefore, type ReadWord, writtenAt } from '../../../text/phrases.ts';
+import { isInfinitive, marksInfinitives, type Place } from './addressee.ts';
+import { classesAt, closedClasses, type ClosedClasses, withoutJoined, type WordClass } from './closed.ts';
 import { isOneOf } from './lexicon.ts';
 
 /** Whom a message is for: the words from `start` on, up to `end`, where what is said begins. */
@@ -22,7 +22,7 @@ export interface Recipient {
 export type Bound = 'that' | 'ask' | 'purpose' | 'about' | 'mark' | 'subject' | 'verb' | 'other' | 'end';
 
 /** What a word is within the words that name somebody. */
-type Part = 'article' | 'link' | 'title' | 'called' | 'kin' | 'trait' | 'name' | 'noun';
+type Part = 'article' | 'link' | 'title' | 'called' | 'role' | 'trait' | 'name' | 'noun';
 
 interface Walked {
   parts: Part[];
@@ -33,65 +33,37 @@ interface Walked {
 /** Nobody is named in more words. */
 const MOST_WORDS = 12;
 
-const writtenAt = ({ message, text }: Place, at: number) => message.slice(text[at]?.from, text[at]?.to);
-const gapBefore = ({ message, text }: Place, at: number) => message.slice(text[at - 1]?.to ?? 0, text[at]?.from);
 const isCapital = (written: string) => /^\p{Lu}/u.test(written);
 /** “I’ll” and “l’eau” are two words at one place. */
 const isSecondPart = ({ text }: Place, at: number) => at > 0 && text[at]?.from === text[at - 1]?.from;
 
-const startsAt = (book: { findAll: (text: ReadText) => { start: number; end: number }[] }, near: ReadText): number =>
-  Math.max(0, ...book.findAll(near).map(({ start, end }) => (start === 0 ? end : 0)));
-
-/** The longest phrase of a book that stands at a place, in words; zero where none does. */
-export function lengthAt(
-  book: { findAll: (text: ReadText) => { start: number; end: number }[] },
-  text: ReadText,
-  at: number,
-): number {
-  return startsAt(book, text.slice(at, at + LONGEST_PHRASE));
-}
-const LONGEST_PHRASE = 5;
-
-/** The classes of a word; an accent tells some apart: “é” and “e”. */
-function classesAt(place: Place, at: number, closed: ClosedClasses): ReadonlySet<WordClass> {
-  const written = writtenAt(place, at).normalize('NFC').toLowerCase();
-  const own = closed.classes.get(written);
-  if (own && !/['’]/u.test(written)) return own;
-  return closed.folded.get(place.text[at]?.forms[0] ?? '') ?? none;
-}
-const none: ReadonlySet<WordClass> = new Set();
-
 /** How many words lead to what is said there: “that”, “to say that”, “write to her that”. */
 export function leadAt(place: Place, at: number, closed = closedClasses(place.language)): number {
-  const own = Math.max(lengthAt(place.lexicon.lead, place.text, at), lengthAt(closed.lead, place.text, at));
-  const verb = lengthAt(closed.led, place.text, at);
-  const them = verb > 0 ? lengthAt(closed.them, place.text, at + verb) : 0;
+  const own = Math.max(place.lexicon.lead.lengthAt(place.text, at), closed.lead.lengthAt(place.text, at));
+  const verb = closed.led.lengthAt(place.text, at);
+  const them = verb > 0 ? closed.them.lengthAt(place.text, at + verb) : 0;
   if (them === 0) return own;
   const behind = at + verb + them;
   return Math.max(
     own,
-    verb + them + Math.max(lengthAt(place.lexicon.lead, place.text, behind), lengthAt(closed.lead, place.text, behind)),
+    verb + them + Math.max(place.lexicon.lead.lengthAt(place.text, behind), closed.lead.lengthAt(place.text, behind)),
   );
 }
 
 /** How many words ask something there, up to the word that begins the question: “asking if”. */
 export function askingAt({ text }: Place, at: number, closed: ClosedClasses): number | null {
-  const asking = lengthAt(closed.asking, text, at);
-  return lengthAt(closed.asks, text, at + asking) > 0 ? asking : null;
+  const asking = closed.asking.lengthAt(text, at);
+  return closed.asks.lengthAt(text, at + asking) > 0 ? asking : null;
 }
 
-/** Hebrew’s “that” is a letter of the word behind it. */
+/** “That” where it is a letter of the word behind it. */
 export function isJoinedThat(place: Place, at: number): boolean {
-  const { language, lexicon } = place;
-  if (language !== 'he') return false;
+  const closed = closedClasses(place.language);
   const written = writtenAt(place, at);
-  if (lexicon.thatJoined?.test(written) === true) return true;
-  // “That I sold”: the first person of what is past.
-  if (/^\u05E9\p{L}{2,}(?:\u05EA\u05D9|\u05E0\u05D5)$/u.test(written)) return true;
-  if (!/^\u05E9\p{L}{2,}$/u.test(written)) return false;
-  const closed = closedClasses(language);
-  const rest = closed.classes.get(written.slice(1));
-  return written.startsWith('\u05D4', 1) || (['subjects', 'others', 'kin'] as const).some((name) => rest?.has(name));
+  if ((place.lexicon.thatJoined?.test(written) || closed.thatSurely?.test(written)) === true) return true;
+  const behind = withoutJoined(written, closed.thatJoined);
+  const classes = behind === written ? undefined : closed.classes.get(behind);
+  return (['subjects', 'others', 'roles'] as const).some((name) => classes?.has(name));
 }
 
 /** “D’Souza”, “N’Diaye”: one name, though it is read as two words. */
@@ -122,16 +94,17 @@ function ledAt(place: Place, at: number, closed: ClosedClasses): Bound | null {
   const asking = askingAt(place, at, closed);
   if (asking !== null && asking >= lead) return 'ask';
   if (lead > 0) return 'that';
-  if (lengthAt(closed.asking, text, at) > 0 || lengthAt(lexicon.saying, text, at) > 0) return 'purpose';
-  if (lengthAt(lexicon.about, text, at) > 0) return 'about';
-  const aim = lengthAt(lexicon.purpose, text, at);
-  const purpose = lengthAt(closed.purposes, text, at) || aim;
+  if (closed.asking.lengthAt(text, at) > 0 || lexicon.saying.lengthAt(text, at) > 0) return 'purpose';
+  if (lexicon.about.lengthAt(text, at) > 0) return 'about';
+  const aim = lexicon.purpose.lengthAt(text, at);
+  const purpose = closed.purposes.lengthAt(text, at) || aim;
   const next = text[at + purpose];
   if (purpose === 0 || !next) return null;
   const written = writtenAt(place, at + purpose).normalize('NFC');
-  const isVerb = language === 'en' || language === 'he' || isInfinitive(written, language);
+  const isVerb = !marksInfinitives(language) || isInfinitive(written, language);
+  if (isVerb && !isCapital(written)) return 'purpose';
   // “Pour le loyer” names what a message is about.
-  return isVerb && !isCapital(written) ? 'purpose' : aim > 0 && language !== 'en' ? 'about' : null;
+  return aim > 0 && marksInfinitives(language) ? 'about' : null;
 }
 
 /** Whether a mark ends what names somebody; the stop of “Mr.” does not. */
@@ -144,7 +117,7 @@ function isMarked(place: Place, at: number): boolean {
 
 /** Whether a mark or a word of politeness ends what names somebody. */
 const endsAt = (place: Place, at: number, { polite, comma }: ClosedClasses) =>
-  isMarked(place, at) || lengthAt(polite, place.text, at) > 0 || lengthAt(comma, place.text, at) > 0;
+  isMarked(place, at) || polite.lengthAt(place.text, at) > 0 || comma.lengthAt(place.text, at) > 0;
 
 const isNumber = (written: string) => /^\d+(?!\p{L})/u.test(written);
 
@@ -176,10 +149,10 @@ function isLinkAt(place: Place, at: number, closed: ClosedClasses): boolean {
 function joinsAt(place: Place, at: number, closed: ClosedClasses): boolean {
   if (at + 1 >= place.text.length || isMarked(place, at + 1)) return false;
   // “Nacho y para la Pili”.
-  const to = at + 1 + lengthAt(place.lexicon.preposition, place.text, at + 1);
+  const to = at + 1 + place.lexicon.preposition.lengthAt(place.text, at + 1);
   const behind = classesAt(place, to, closed);
   const next = place.text[to];
-  const isOther = isNameAt(place, to, behind) || behind.has('kin') || (next && isOneOf(place.lexicon.article, next));
+  const isOther = isNameAt(place, to, behind) || behind.has('roles') || (next && isOneOf(place.lexicon.article, next));
   // “Tom and ngozi: …”
   const isClosed = next !== undefined && to + 1 < place.text.length && endsAt(place, to + 1, closed);
   return (isOther === true || (isClosed && behind.size === 0)) && !classesAt(place, to + 1, closed).has('verbs');
@@ -188,11 +161,8 @@ function joinsAt(place: Place, at: number, closed: ClosedClasses): boolean {
 /** “Mehdi le voisin”, “Rocío la del merendero”: who somebody is stands behind the name. */
 function isRoleAt(place: Place, at: number, closed: ClosedClasses): boolean {
   const classes = classesAt(place, at, closed);
-  return classes.has('kin') || (classes.has('within') && place.language === 'es');
+  return classes.has('roles') || (classes.has('within') && place.language === 'es');
 }
-
-/** Hebrew’s “from the” is a letter or two of the word behind it. */
-const JOINED_FROM = /^\u05DE(?:\u05D4)?\p{L}{2,}/u;
 
 /** What a word is within the words that name somebody; null where it belongs to no name. */
 function partAt(place: Place, at: number, before: readonly Part[], closed: ClosedClasses): Part | Bound {
@@ -202,7 +172,8 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   const last = before.at(-1);
   const isOpen = last === undefined || last === 'link' || last === 'article';
   if (isTitleAt(place, at, closed)) return 'title';
-  if (classes.has('titles') && !classes.has('kin') && !classes.has('subjects') && at + 1 < text.length) return 'title';
+  if (classes.has('titles') && !classes.has('roles') && !classes.has('subjects') && at + 1 < text.length)
+    return 'title';
   const isOfName = last === 'name' || last === 'title';
   // “Luc Le Gall”, “Ana Los Arcos”.
   const isBig = isCapital(writtenAt(place, at)) && isCapital(writtenAt(place, at + 1));
@@ -215,8 +186,8 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   if (classes.has('within')) return (!isOpen || last === 'article') && isLinkAt(place, at, closed) ? 'link' : 'other';
   if (classes.has('subjects')) return last === 'article' ? 'noun' : 'subject';
   if (isNameAt(place, at, classes)) return 'name';
-  if (classes.has('kin') && classes.has('titles')) return 'called';
-  if (classes.has('kin') || word.forms.some((form) => closed.folded.get(form)?.has('kin'))) return 'kin';
+  if (classes.has('roles') && classes.has('titles')) return 'called';
+  if (classes.has('roles') || word.forms.some((form) => closed.folded.get(form)?.has('roles'))) return 'role';
   if (classes.has('traits')) return 'trait';
   // “Can she”, “is the”: a question that begins what is said.
   const next = classesAt(place, at + 1, closed);
@@ -225,7 +196,7 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   if (classes.has('others')) return 'other';
   const isOfPlace = last === 'noun' || last === 'trait' || last === 'link';
   if (isNumber(writtenAt(place, at))) return isOfPlace && closesAt(place, at + 1, closed) ? 'trait' : 'other';
-  if (language === 'he' && !isOpen && JOINED_FROM.test(writtenAt(place, at))) return 'trait';
+  if (!isOpen && closed.fromJoined?.test(writtenAt(place, at))) return 'trait';
   // A bare word is a name where nothing stands before it: “rosa”, “mr keane”.
   const isBare = last === 'title' || before.every((part) => part === 'trait');
   // “Para pedirle”: what is to be done is nobody.
@@ -239,7 +210,7 @@ const parts: ReadonlySet<string> = new Set<Part>([
   'link',
   'title',
   'called',
-  'kin',
+  'role',
   'trait',
   'name',
   'noun',
@@ -265,7 +236,7 @@ function walk(place: Place, from: number, closed: ClosedClasses): Walked {
     if (isSecondPart(place, at) && WITH_MARK.test(writtenAt(place, at))) continue;
     if (isSecondPart(place, at) && !isElided(place, at - 1, closed)) {
       // “Nell’s mum” is somebody, “Ada’s late” is said of her.
-      const isOwner = text[at]?.forms[0] === 's' && classesAt(place, at + 1, closed).has('kin');
+      const isOwner = text[at]?.forms[0] === closed.owner && classesAt(place, at + 1, closed).has('roles');
       if (!isOwner) return { parts: found.slice(0, -1), end: at - 1, bound: 'verb' };
       found.splice(-1, 1, 'trait', 'trait');
       continue;
@@ -277,8 +248,8 @@ function walk(place: Place, from: number, closed: ClosedClasses): Walked {
       at = two - 1;
       continue;
     }
-    const to = found.at(-1) === 'link' ? lengthAt(place.lexicon.preposition, text, at) : 0;
-    const name = found.length > 0 ? lengthAt(closed.called, text, at) : 0;
+    const to = found.at(-1) === 'link' ? place.lexicon.preposition.lengthAt(text, at) : 0;
+    const name = found.length > 0 ? closed.called.lengthAt(text, at) : 0;
     if (to > 0 || name > 0) {
       found.push(...Array.from({ length: to || name }, () => 'link' as const));
       at += (to || name) - 1;
@@ -305,7 +276,7 @@ function surplus({ parts: all, bound, end }: Walked, place: Place, closed: Close
   const head = segment.slice(0, segment.length - nouns);
   const names = head.length - 1 - head.findLastIndex((part) => part !== 'name');
   const isTitled = head.at(-names - 1) === 'title';
-  const isHeaded = names > 0 || head.some((part) => part === 'kin' || part === 'called');
+  const isHeaded = names > 0 || head.some((part) => part === 'role' || part === 'called');
   // “The landlord rent is late”: one noun is who it is.
   const spare = isHeaded ? nouns : Math.max(0, nouns - 1);
   if (bound === 'verb') {
@@ -324,7 +295,7 @@ function surplus({ parts: all, bound, end }: Walked, place: Place, closed: Close
     nouns === 1 &&
     bound === 'subject' &&
     next &&
-    (names > 1 || (names === 1 && head.some((part) => part === 'kin' || part === 'called')))
+    (names > 1 || (names === 1 && head.some((part) => part === 'role' || part === 'called')))
   )
     return 2;
   if (bound === 'mark' || bound === 'end') return isHeaded && nouns > 1 ? nouns : 0;
@@ -336,7 +307,7 @@ function apposedAt(place: Place, at: number, closed: ClosedClasses): Pick<Recipi
   const walked = walk(place, at, closed);
   const [first, second] = walked.parts;
   const isRole =
-    first === 'kin' || (first === 'article' && (second === 'kin' || second === 'called' || second === 'link'));
+    first === 'role' || (first === 'article' && (second === 'role' || second === 'called' || second === 'link'));
   const isAlone = place.language === 'he' && walked.parts.length === 1;
   const isName =
     isAlone || (isCapital(writtenAt(place, at)) && walked.parts.every((part) => part === 'name' || part === 'title'));
@@ -350,7 +321,7 @@ function apposedAt(place: Place, at: number, closed: ClosedClasses): Pick<Recipi
 
 const isAndAt = (place: Place, at: number, closed: ClosedClasses) => classesAt(place, at, closed).has('and');
 
-const people: ReadonlySet<Part> = new Set<Part>(['title', 'called', 'kin']);
+const people: ReadonlySet<Part> = new Set<Part>(['title', 'called', 'role']);
 
 /** Whom the words from a place on name, and where that ends; null where nobody is named. */
 export function recipientAt(place: Place, from: number): Recipient | null {

@@ -1,7 +1,8 @@
 import { type Language, languagesFrom, type Register } from '@foothold/contract';
 import { isNegated } from '../../../text/negation.ts';
-import { type Found, read } from '../../../text/phrases.ts';
+import { type Found, gapBefore, longestFirst, read, writtenAt } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
@@ -12,7 +13,7 @@ import { debtIn, owesInside } from './debt.ts';
 import { mayBeSaid } from './kept-back.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import { readAddressed, readSending, type Sent } from './sending.ts';
-import { registerIn, storyBefore, tellingBehind, withoutLead } from './telling.ts';
+import { storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
 
@@ -52,8 +53,6 @@ const POST_REACH = 3;
 
 /** “When” and “that” before the word they are written with. */
 const HEBREW_LEAD = /^(?:כש|ש)(?=\p{L}{2})/u;
-
-export const longestFirst = (a: Found<unknown>, b: Found<unknown>) => a.start - b.start || b.end - a.end;
 
 /** A preposition at most `reach` words behind a place, and whom it names. */
 export function addressedBehind(place: Place, from: number, reach: number): { to: string; end: number } | null {
@@ -103,10 +102,10 @@ interface Asked {
 }
 
 /** Whether a word begins a part of a message, with its article or without: “…, short reply: I mend it for free”. */
-function beginsPart({ message, text, lexicon }: Place, at: number): boolean {
-  const before = text[at - 1];
-  if (before && at === 1 && isOneOf(lexicon.article, before)) return true;
-  return at === 0 || /[,.;:!?\n]\s*$/u.test(message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? 0));
+function beginsPart(place: Place, at: number): boolean {
+  const before = place.text[at - 1];
+  if (before && at === 1 && isOneOf(place.lexicon.article, before)) return true;
+  return at === 0 || /[,.;:!?\n]\s*$/u.test(gapBefore(place, at));
 }
 
 /** “Write … a message to”, “I need a text for”, “a note to”: where the message is named, and whom it is for. */
@@ -127,10 +126,10 @@ function byMessage(place: Place): Asked | null {
 }
 
 /** Whether a denial stands before a word in its own part of a message: “she never came, write to her” denies no writing. */
-export function isDenied({ message, text }: Place, at: number): boolean {
+export function isDenied(place: Place, at: number): boolean {
   let begins = at;
-  while (begins > 0 && !/[,.;:!?\n]/u.test(message.slice(text[begins - 1]?.to, text[begins]?.from))) begins -= 1;
-  return isNegated(text.slice(begins), at - begins);
+  while (begins > 0 && !/[,.;:!?\n]/u.test(gapBefore(place, begins))) begins -= 1;
+  return isNegated(place.text.slice(begins), at - begins);
 }
 
 /** Addresses and marks of code are nothing that is said to somebody. */
@@ -171,15 +170,13 @@ function byPen(place: Place): Asked | null {
 }
 
 /** The first name with a capital in what is asked, whatever word stands before it: “a letter tae Mrs Halloran”. */
-export function capitalIn(
-  { message, text, lexicon, language }: Place,
-  from: number,
-): { to: string; end: number } | null {
+export function capitalIn(place: Place, from: number): { to: string; end: number } | null {
+  const { message, text, lexicon, language } = place;
   const begins = text[from - 1]?.to ?? 0;
   const stop = MARK.exec(message.slice(begins));
   const isName = (at: number) => {
     const word = text[at];
-    const written = message.slice(word?.from, word?.to);
+    const written = writtenAt(place, at);
     return (
       word !== undefined &&
       /^\p{Lu}\p{Ll}/u.test(written) &&
@@ -194,7 +191,7 @@ export function capitalIn(
   );
   if (first <= 0) return null;
   let end = first + 1;
-  while (isName(end) && message.slice(text[end - 1]?.to, text[end]?.from).trim() === '') end += 1;
+  while (isName(end) && gapBefore(place, end).trim() === '') end += 1;
   return { to: message.slice(text[first]?.from, text[end - 1]?.to), end };
 }
 
@@ -357,8 +354,7 @@ function requestIn(message: string, language: Language): MessageRequest | null {
 
 /** A message whose words are all told, as the person said them; what the one addressed owes has its own sentences. */
 function requestOf(sent: Sent, isPlea: boolean): MessageRequest {
-  const { to, said, from, place, isTold, isPost } = sent;
-  const register = registerIn(sent.asked);
+  const { to, said, from, place, isTold, isPost, register } = sent;
   const debt = debtIn(place, { to, from }, said);
   const isOwed = debt?.isTheirs === true && aimIn(place, said) === 'reminder';
   if (isOwed)
@@ -375,8 +371,7 @@ function requestOf(sent: Sent, isPlea: boolean): MessageRequest {
   };
 }
 
-/** The message that somebody wants written, with whom it is for or what it is about; null when they name neither. */
-export function readRequest(message: string, language: Language): MessageRequest | null {
+function requestFrom(message: string, language: Language): MessageRequest | null {
   const typed = message.slice(0, READ).trim();
   const spelled = spelledOut(typed);
   for (const each of languagesFrom(language)) {
@@ -390,3 +385,6 @@ export function readRequest(message: string, language: Language): MessageRequest
   const to = readAddressed(typed, language);
   return to === null ? null : { to, about: '', when: '', aim: null, said: [], register: 'plain' };
 }
+
+/** The message that somebody wants written, with whom it is for or what it is about; null when they name neither. */
+export const readRequest: typeof requestFrom = remembered(requestFrom);

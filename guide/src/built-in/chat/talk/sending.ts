@@ -1,13 +1,13 @@
-import type { Language } from '@foothold/contract';
-import { type Found, read, type ReadWord } from '../../../text/phrases.ts';
+import type { Language, Register } from '@foothold/contract';
+import { gapBefore, longestFirst, read, writtenAt } from '../../../text/phrases.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isMany, isVerbOrArticle, type Place, withArticle } from './addressee.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { namedBefore } from './called.ts';
-import { closedClasses, type ClosedClasses } from './closed.ts';
+import { classesAt, closedClasses, type ClosedClasses } from './closed.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
-import { askingAt, type Bound, isJoinedThat, leadAt, lengthAt, recipientAt, type Recipient } from './recipient.ts';
-import { turned } from './telling.ts';
+import { askingAt, type Bound, isJoinedThat, leadAt, recipientAt, type Recipient } from './recipient.ts';
+import { registerIn, turned } from './telling.ts';
 import { hasThird, wholeOf } from './whole.ts';
 
 /** A message to somebody with what it has to say, whole and in the person’s words. */
@@ -25,9 +25,10 @@ export interface Sent {
   isPost: boolean;
   /** Whether some of it may be for somebody else. */
   isForOther: boolean;
-  /** The message as it was read, and of it what asks for the message and says how it shall be. */
+  /** How it shall sound, by what asks for the message and says how it shall be. */
+  register: Register;
+  /** The message as it was read. */
   place: Place;
-  asked: Place;
 }
 
 /** Where whom a message is for begins, and the first of the words that ask for it. */
@@ -36,6 +37,8 @@ interface Head {
   end: number;
   /** The word for “to” there, which may hold an article. */
   preposition: string;
+  /** Whether that word is a letter of the first that names them. */
+  isJoined?: boolean;
   /** Whether only a verb leads to somebody that may lead to a thing as well: “write Rosa that”, “write the offer”. */
   isBare: boolean;
 }
@@ -49,9 +52,6 @@ const MOST_HEADS = 12;
 /** Words between a verb of sending and the message: “a short and kind text”. */
 const NOUN_REACH = 5;
 
-const longest = (a: Found<unknown>, b: Found<unknown>) => a.start - b.start || b.end - a.end;
-const gapBefore = ({ message, text }: Place, at: number) => message.slice(text[at - 1]?.to ?? 0, text[at]?.from);
-
 /** Whether a part of a message begins there, or only words that ask for something stand before. */
 function isCommand(place: Place, at: number, { leadIn, wants }: ClosedClasses): boolean {
   const base = Math.max(0, at - LEAD_REACH);
@@ -61,7 +61,7 @@ function isCommand(place: Place, at: number, { leadIn, wants }: ClosedClasses): 
   const found = [...leadIn.findAll(words), ...(isQuestion ? [] : wants.findAll(words))];
   for (let [first, leads] = [at, 0]; leads <= MOST_LEADS; leads += 1) {
     if (first === 0 || /[,.;:!?\n–—]/u.test(gapBefore(place, first))) return true;
-    const before = found.filter(({ end }) => end + base === first).toSorted(longest)[0];
+    const before = found.filter(({ end }) => end + base === first).toSorted(longestFirst)[0];
     if (!before) return false;
     first = before.start + base;
   }
@@ -69,25 +69,25 @@ function isCommand(place: Place, at: number, { leadIn, wants }: ClosedClasses): 
 }
 
 /** Where a preposition that stands at a place ends, and how it is written. */
-function ledBy(place: Place, at: number, closed: ClosedClasses): { end: number; preposition: string } | null {
-  const { message, text, lexicon, language } = place;
-  if (language === 'he' && /^\u05DC\p{L}{2}/u.test(message.slice(text[at]?.from, text[at]?.to)))
-    return lengthAt(closed.led, text, at) > 0 ? null : { end: at, preposition: '' };
-  const length = Math.max(lengthAt(lexicon.preposition, text, at), lengthAt(closed.to, text, at));
+function ledBy(place: Place, at: number, closed: ClosedClasses): Omit<Head, 'at' | 'isBare'> | null {
+  const { text, lexicon } = place;
+  if (closed.toJoined?.test(writtenAt(place, at)))
+    return closed.led.lengthAt(text, at) > 0 ? null : { end: at, preposition: '', isJoined: true };
+  const length = Math.max(lexicon.preposition.lengthAt(text, at), closed.to.lengthAt(text, at));
   const next = text[at + length];
   // “Para mandarle”: a verb is nobody.
-  if (length === 0 || !next || lengthAt(closed.led, text, at + length) > 0) return null;
-  return { end: at + length, preposition: message.slice(text[at + length - 1]?.from, text[at + length - 1]?.to) };
+  if (length === 0 || !next || closed.led.lengthAt(text, at + length) > 0) return null;
+  return { end: at + length, preposition: writtenAt(place, at + length - 1) };
 }
 
 /** Behind a verb of sending: “me”, then the message itself where it is named, with a word or two of how it shall be. */
 function behindVerb(place: Place, from: number, closed: ClosedClasses): { end: number; isNamed: boolean } {
-  const { message, text, lexicon } = place;
+  const { text, lexicon } = place;
   // “M. Delcourt”.
-  const isName = /^\p{Lu}/u.test(message.slice(text[from]?.from));
-  const own = from + (isName ? 0 : lengthAt(closed.self, text, from));
+  const isName = /^\p{Lu}/u.test(writtenAt(place, from));
+  const own = from + (isName ? 0 : closed.self.lengthAt(text, from));
   for (let at = own; at < Math.min(text.length, own + NOUN_REACH); at += 1) {
-    const length = Math.max(lengthAt(lexicon.messages, text, at), lengthAt(closed.things, text, at));
+    const length = Math.max(lexicon.messages.lengthAt(text, at), closed.things.lengthAt(text, at));
     if (length > 0) return { end: at + length, isNamed: true };
     // “Send my sister a message”: the message stands behind her.
     if (ledBy(place, at, closed)) break;
@@ -110,9 +110,9 @@ function headsOf(place: Place, closed: ClosedClasses): Head[] {
   const direct = closed.direct.findAll(text).map((found) => ({ ...found, isDirect: true }));
   const led = closed.led.findAll(text).map((found) => ({ ...found, isDirect: false }));
   const making = lexicon.write.findAll(text).map((found) => ({ ...found, isDirect: null }));
-  return [...direct, ...led, ...making].toSorted(longest).flatMap(({ start, end, isDirect }) => {
+  return [...direct, ...led, ...making].toSorted(longestFirst).flatMap(({ start, end, isDirect }) => {
     if (!isCommand(place, start, closed)) return [];
-    const alone = lengthAt(closed.needsTo, text, start);
+    const alone = closed.needsTo.lengthAt(text, start);
     if (start + alone > end) return [];
     const { end: next, isNamed } = behindVerb(place, end, closed);
     // “Remind me to call Tom”, “let me skip it” are for nobody else.
@@ -129,8 +129,8 @@ function headsOf(place: Place, closed: ClosedClasses): Head[] {
 /** Whom a message is for behind it: “to Ada”, “to send to Ada”. */
 function toBehind(place: Place, at: number, closed: ClosedClasses) {
   const { text, lexicon } = place;
-  const purpose = Math.max(lengthAt(lexicon.preposition, text, at), lengthAt(closed.purposes, text, at));
-  const verb = lengthAt(closed.led, text, at + purpose);
+  const purpose = Math.max(lexicon.preposition.lengthAt(text, at), closed.purposes.lengthAt(text, at));
+  const verb = closed.led.lengthAt(text, at + purpose);
   return ledBy(place, verb === 0 ? at : at + purpose + verb, closed);
 }
 
@@ -138,7 +138,7 @@ function toBehind(place: Place, at: number, closed: ClosedClasses) {
 function byNoun(place: Place, closed: ClosedClasses): Head[] {
   const { text, lexicon } = place;
   const nouns = [...lexicon.messages.findAll(text), ...closed.things.findAll(text)];
-  return nouns.toSorted(longest).flatMap(({ start, end }) => {
+  return nouns.toSorted(longestFirst).flatMap(({ start, end }) => {
     const first = [...Array(MOST_BESIDES + 1).keys()]
       .map((back) => start - back)
       .find((at) => at >= 0 && isCommand(place, at, closed) && isQuantity(place, at, start) && !isChoice(place, at));
@@ -170,18 +170,17 @@ function byAddress(place: Place, closed: ClosedClasses): Head[] {
 /** The word behind “tell her that”; null where no such words stand there. */
 function orderAt(place: Place, start: number, closed: ClosedClasses): number | null {
   const { text } = place;
-  const verb = start + lengthAt(closed.led, text, start);
-  const them = lengthAt(closed.them, text, verb);
-  const isOne = /les?$/u.test(text[verb - 1]?.forms[0] ?? '') && place.language === 'es';
-  if (them === 0 && !isOne) return null;
-  const lead = lengthAt(place.lexicon.lead, text, verb + them);
+  const verb = start + closed.led.lengthAt(text, start);
+  const them = closed.them.lengthAt(text, verb);
+  if (them === 0 && !closed.themJoined?.test(text[verb - 1]?.forms[0] ?? '')) return null;
+  const lead = place.lexicon.lead.lengthAt(text, verb + them);
   return lead === 0 ? null : verb + them + lead;
 }
 
 /** “My sister minds the shop, tell her that …”: whom a verb of sending names by a word for her alone. */
 function byPronoun(place: Place, closed: ClosedClasses): Sent | null {
   const { text } = place;
-  for (const { start } of closed.led.findAll(text).toSorted(longest)) {
+  for (const { start } of closed.led.findAll(text).toSorted(longestFirst)) {
     const lead = isCommand(place, start, closed) ? orderAt(place, start, closed) : null;
     if (lead === null) continue;
     const to = namedBefore(place, start) ?? '';
@@ -201,7 +200,7 @@ function behindWhom({ text, lexicon }: Place, end: number): number {
   const first = text[end];
   if (!first || !isOneOf(lexicon.article, first)) return end;
   for (let at = end + 1; at < Math.min(text.length, end + NOUN_REACH); at += 1) {
-    const length = lengthAt(lexicon.messages, text, at);
+    const length = lexicon.messages.lengthAt(text, at);
     if (length > 0) return at + length;
   }
   return end;
@@ -240,10 +239,10 @@ function contentFrom(place: Place, end: number, bound: Bound): Content | null {
   if (bound === 'ask' || (bound === 'mark' && (asking ?? 0) > 0))
     return { from: text[at + (asking ?? 0)]?.from ?? message.length, isTold: false };
   if (bound === 'purpose') {
-    const purpose = Math.max(lengthAt(lexicon.purpose, text, at), lengthAt(closed.purposes, text, at));
+    const purpose = Math.max(lexicon.purpose.lengthAt(text, at), closed.purposes.lengthAt(text, at));
     return { from: text[at + purpose]?.from ?? message.length, isTold: false };
   }
-  const polite = lengthAt(closed.polite, text, at);
+  const polite = closed.polite.lengthAt(text, at);
   if (polite > 0) return { from: endOf(place, at + polite - 1), isTold: true };
   const lead = leadAt(place, at);
   if (isJoinedThat(place, at + lead)) return { from: (text[at + lead]?.from ?? 0) + 1, isTold: true, isLed: true };
@@ -255,16 +254,15 @@ const MOST_OF_NAME = 6;
 
 /** Whether what stands behind whom a message is for begins with nothing that is told. */
 function isBroken(place: Place, at: number): boolean {
-  const { message, text, language } = place;
+  const { text, language } = place;
   const closed = closedClasses(language);
   if (/[,.;:!?\n–—]/u.test(gapBefore(place, at))) return false;
-  const classOf = (word: ReadWord) => closed.classes.get(message.slice(word.from, word.to).toLowerCase());
-  if (lengthAt(closed.broken, text, at) > 0 || (text[at] && classOf(text[at])?.has('within'))) return true;
+  if (closed.broken.lengthAt(text, at) > 0 || classesAt(place, at, closed).has('within')) return true;
   const near = text.slice(at, at + MOST_OF_NAME);
   const led = near.findIndex((_, on) => on > 0 && leadAt(place, at + on) > 0);
-  const isSaid = near.slice(0, Math.max(0, led)).some((word) => {
-    const own = classOf(word);
-    return own?.has('subjects') || own?.has('verbs') || own?.has('others');
+  const isSaid = near.slice(0, Math.max(0, led)).some((_, on) => {
+    const own = classesAt(place, at + on, closed);
+    return own.has('subjects') || own.has('verbs') || own.has('others');
   });
   return led > 0 && !isSaid;
 }
@@ -292,24 +290,19 @@ function sentFrom(place: Place, found: { to: string; at: number; end: number; co
     isForOther: isTold && whole.isForOther,
     isPost: lexicon.posts.findAll(text.slice(at, end)).length > 0,
     place,
-    asked: { ...place, text: [...text.slice(at, end), ...read(how)] },
+    register: registerIn({ lexicon, text: [...text.slice(at, end), ...read(how)] }),
   };
 }
 
 /** Whom the words from a place on name, without the “to” that stands before the second of two. */
-function nameOf(
-  { message, text, lexicon, language }: Place,
-  start: number,
-  end: number,
-  closed: ClosedClasses,
-): string {
+function nameOf(place: Place, start: number, end: number): string {
+  const { message, text, lexicon, language } = place;
+  const closed = closedClasses(language);
   const whole = message.slice(text[start]?.from, text[end - 1]?.to);
   const named = closed.called.findAll(text).find((found) => found.start > start && found.end < end);
   if (named) return message.slice(text[named.end]?.from, text[end - 1]?.to);
-  const and = text.findIndex(
-    (word, at) => at > start && at < end && closed.classes.get(word.forms[0] ?? '')?.has('and'),
-  );
-  const to = and < 0 || language === 'he' ? 0 : lengthAt(lexicon.preposition, text, and + 1);
+  const and = text.findIndex((_, at) => at > start && at < end && classesAt(place, at, closed).has('and'));
+  const to = and < 0 ? 0 : lexicon.preposition.lengthAt(text, and + 1);
   if (to === 0) return whole;
   const behind = message.slice(text[and + 1 + to]?.from, text[end - 1]?.to);
   return `${message.slice(text[start]?.from, text[and]?.to)} ${behind}`;
@@ -328,9 +321,8 @@ function isOfKind({ message, text, lexicon, language }: Place, { start, end, isN
   return language !== 'he' && !isNamed && !isArticle && isMany(message.slice(first?.from, text[end - 1]?.to), language);
 }
 
-function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | null {
-  const { message, text, language } = place;
-  const isJoined = language === 'he' && preposition === '' && message.startsWith('\u05DC', text[end]?.from);
+function sentBy(place: Place, { at, end, preposition, isJoined, isBare }: Head): Sent | null {
+  const { text, language } = place;
   const open = isJoined
     ? { ...place, text: text.map((word, index) => (index === end ? { ...word, from: word.from + 1 } : word)) }
     : place;
@@ -343,7 +335,7 @@ function sentBy(place: Place, { at, end, preposition, isBare }: Head): Sent | nu
   const next = behindWhom(open, whom.end);
   const content = contentFrom(open, next, next === whom.end ? whom.bound : 'other');
   if (!content) return null;
-  const to = nameOf(open, whom.start, whom.end, closedClasses(language));
+  const to = nameOf(open, whom.start, whom.end);
   return sentFrom(open, { to: withArticle(to, preposition, language), at, end: next, content });
 }
 
@@ -357,7 +349,7 @@ export function readAddressed(message: string, language: Language): string | nul
     const isWritten = !isBare && preposition !== '' && writing.some(({ start }) => start === at);
     const whom = isWritten ? recipientAt(place, end) : null;
     if (whom?.isPerson && whom.bound === 'end' && whom.end === place.text.length)
-      return withArticle(nameOf(place, whom.start, whom.end, closed), preposition, language);
+      return withArticle(nameOf(place, whom.start, whom.end), preposition, language);
   }
   return null;
 }

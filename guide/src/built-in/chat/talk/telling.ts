@@ -3,7 +3,7 @@ import { ALSO_MOST } from '@foothold/contract';
 import { allAsks } from '../../../chat/asks.ts';
 import { isOutside } from '../../../chat/intents.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
-import { type Found, read } from '../../../text/phrases.ts';
+import { type Found, longestFirst, read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { isInfinitive, type Place } from './addressee.ts';
@@ -31,8 +31,7 @@ export const EDGES = /^[\s"'“”„«»״,:;–—-]+|[\s"'“”„«»״,:;.
 const MARK = /[,:;–—\n]|\.(?=\s)/u;
 
 /** The first of what was found, and of what begins there the longest. */
-export const longestOf = (found: readonly Found<true>[]) =>
-  found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
+export const longestOf = (found: readonly Found<true>[]) => found.toSorted(longestFirst)[0];
 
 /** Where a word that leads to what is said stands, and what is behind it; null where a purpose is named before: “to ask if”. */
 function ledAt({ message, text, lexicon }: Place, from: number, isNamed: boolean): { lead: number; at: number } | null {
@@ -118,7 +117,7 @@ export function sentencesIn(rest: string, place: Place, { isNamed, isFirst }: To
 }
 
 /** How a message shall sound, by any word that says so. */
-export function registerIn({ text, lexicon }: Place): Register {
+export function registerIn({ text, lexicon }: Pick<Place, 'text' | 'lexicon'>): Register {
   const styles = lexicon.changes.findAll(text).flatMap(({ value }) => ('style' in value ? [value.style] : []));
   return styles.includes('warmer') ? 'warm' : styles.includes('formal') ? 'formal' : 'plain';
 }

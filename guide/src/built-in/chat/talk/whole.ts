@@ -1,16 +1,13 @@
 import { type Language, TOLD_LIMIT } from '@foothold/contract';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { negatorIn } from '../../../text/negation.ts';
-import { read } from '../../../text/phrases.ts';
+import { read, writtenAt } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
-import { isInfinitive, type Place } from './addressee.ts';
-import { closedClasses } from './closed.ts';
+import { insideOf, isInfinitive, type Place } from './addressee.ts';
+import { classesAt, closedClasses, withoutJoined } from './closed.ts';
 import { isForOther, withoutHidden } from './kept-back.ts';
 import { isOneOf } from './lexicon.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
-
-/** Hebrew’s “and” and “that” are letters of the word behind them. */
-const JOINED = /^[\u05D5\u05E9](?=\p{L}{2})/u;
 
 /** A quotation with which what is to be said begins, without its marks; the whole where none does. */
 function quotedOr(rest: string): string {
@@ -18,12 +15,13 @@ function quotedOr(rest: string): string {
 }
 
 /** Whether a part says how to write and nothing to anybody: “politely”, “sin ofender”. */
-function isManner(part: string, { lexicon, language }: Place): boolean {
-  const text = read(part);
-  const [first, second] = text;
-  const without = lexicon.without.findAll(text).some(({ start }) => start === 0);
-  const verb = second && part.slice(second.from, second.to).normalize('NFC');
-  if (without && verb) return language === 'en' ? verb.endsWith('ing') : isInfinitive(verb, language);
+function isManner(part: string, place: Place): boolean {
+  const { lexicon, language } = place;
+  const own = insideOf(part, place);
+  const { text } = own;
+  const [first] = text;
+  const verb = lexicon.without.lengthAt(text, 0) > 0 ? writtenAt(own, 1).normalize('NFC') : '';
+  if (verb !== '') return closedClasses(language).verbWithout?.test(verb) ?? isInfinitive(verb, language);
   const styled = lexicon.changes.findAll(text).filter(({ value }) => 'style' in value && value.style !== 'another');
   const words = new Set(styled.flatMap(({ start, end }) => text.slice(start, end)));
   return (
@@ -34,13 +32,13 @@ function isManner(part: string, { lexicon, language }: Place): boolean {
 }
 
 /** Whether somebody else is named in what was told before, of whom “she” may be said. */
-function namesSomebody(before: string, language: Language): boolean {
-  const { classes } = closedClasses(language);
-  return read(before).some(({ from, to }) => {
-    const typed = before.slice(from, to);
-    const own = classes.get(typed.toLowerCase().normalize('NFC'));
-    const isName = /^\p{Lu}\p{Ll}/u.test(typed) && !isDayOrMonth(typed, language);
-    return own?.has('kin') === true || (isName && own === undefined);
+function namesSomebody(before: string, place: Place): boolean {
+  const own = insideOf(before, place);
+  return own.text.some((_, at) => {
+    const typed = writtenAt(own, at);
+    const classes = classesAt(own, at, closedClasses(place.language));
+    const isName = /^\p{Lu}\p{Ll}/u.test(typed) && !isDayOrMonth(typed, place.language);
+    return classes.has('roles') || (isName && classes.size === 0);
   });
 }
 
@@ -48,18 +46,19 @@ function namesSomebody(before: string, language: Language): boolean {
  * A part that begins with “she” is said to the guide of whom the message is for (“she is a bore”), unless it tells what she
  * can or has to do, or may be said of somebody who was named before.
  */
-function isAboutThem(part: string, before: string, { lexicon, language }: Place): boolean {
-  const { classes, may, mayNot } = closedClasses(language);
-  const text = read(part);
+function isAboutThem(part: string, before: string, place: Place): boolean {
+  const { lexicon, language } = place;
+  const { classes, may, mayNot, smallJoined } = closedClasses(language);
+  const own = insideOf(part, place);
+  const { text } = own;
   const at = text.findIndex((word) => !isOneOf(lexicon.joins, word));
   const first = text[at];
-  const typed = part.slice(first?.from, first?.to).toLowerCase().normalize('NFC');
-  const written = language === 'he' ? typed.replace(JOINED, '') : typed;
+  const written = withoutJoined(writtenAt(own, at).toLowerCase().normalize('NFC'), smallJoined);
   if (!classes.get(written)?.has('subjects')) return true;
   if (first !== undefined && isOneOf(lexicon.article, first)) return false;
-  if (namesSomebody(before, language)) return false;
-  const modal = may.findAll(text).find(({ start }) => start === at + 1);
-  return !modal || mayNot.findAll(text).some(({ start }) => start === modal.end) || text.some(negatorIn(language));
+  if (namesSomebody(before, place)) return false;
+  const modal = may.lengthAt(text, at + 1);
+  return modal === 0 || mayNot.lengthAt(text, at + 1 + modal) > 0 || text.some(negatorIn(language));
 }
 
 /** What was dictated with its marks: “thanks comma see you tuesday full stop”. */
@@ -117,12 +116,12 @@ function lineOf(said: string): string {
 
 /** Whether somebody is spoken of as “she” or “his”; by their accent, where only that tells: “él”. */
 export function hasThird(said: string, language: Language): boolean {
-  const { third, thirdWords } = closedClasses(language);
-  const text = read(said);
-  return third.findAll(text).some(({ start, end }) => {
-    const written = said.slice(text[start]?.from, text[start]?.to).toLowerCase().normalize('NFC');
+  const { third, thirdWords, smallJoined } = closedClasses(language);
+  const own = { message: said, text: read(said) };
+  return third.findAll(own.text).some(({ start, end }) => {
+    const written = writtenAt(own, start).toLowerCase().normalize('NFC');
     // “Qu’elle” is two words at one place.
-    const own = /['’]/u.test(written) ? (text[start]?.forms[0] ?? '') : written;
-    return end - start > 1 || thirdWords.has(language === 'he' ? own.replace(JOINED, '') : own);
+    const word = /['’]/u.test(written) ? (own.text[start]?.forms[0] ?? '') : written;
+    return end - start > 1 || thirdWords.has(withoutJoined(word, smallJoined));
   });
 }
