@@ -57,6 +57,18 @@ describe('a message to somebody', () => {
   });
 
   it.each<[Language, string, string]>([
+    ['en', 'tell Tove that the kiln is cold', 'Tove'],
+    ['he', 'תעדכני את לוי שהתנור קר', 'לוי'],
+    ['he', 'תשאלי את לאה אם התנור קר', 'לאה'],
+    ['he', 'תכתבי ללילך שהתנור קר', 'לילך'],
+    ['fr', 'préviens Aude que le four est froid', 'Aude'],
+    ['es', 'avísale a Amparo que el horno está frío', 'Amparo'],
+    ['pt', 'avisa a Aurora que o forno está frio', 'Aurora'],
+  ])('is for a name to its first letter, though “to” is written like that, in %s: %s', (language, message, to) => {
+    expect(read(message, language)?.to).toBe(to);
+  });
+
+  it.each<[Language, string, string]>([
     ['en', 'tell my boss Priya is coming in my place', 'Priya is coming in my place'],
     ['en', 'text Rosa Bruno took it', 'Bruno took it'],
     ['en', 'tell Ada my sister is ill', 'My sister is ill'],

@@ -119,7 +119,9 @@ function headsOf(place: Place, closed: ClosedClasses): Head[] {
     if (isDirect === true && !isNamed && next > end) return [];
     // “I need”, “make”: asks for a message only where that is named.
     if (isDirect === null && !isNamed) return [];
-    const to = isNamed ? nearBehind(place, next, closed) : toBehind(place, next, closed);
+    const led = isNamed ? nearBehind(place, next, closed) : toBehind(place, next, closed);
+    // Behind a verb that takes whom at once, that letter is the first of a name.
+    const to = isDirect === true && !isNamed && led?.isJoined ? null : led;
     // “Manda a fatura”: an “a” may be an article, and then nobody stands behind.
     if (to) return [{ at: start, ...to, isBare: !isNamed && isVerbOrArticle(to.preposition, place.language) }];
     return isNamed || alone > 0 ? [] : [{ at: start, end: next, preposition: '', isBare: !isDirect }];
