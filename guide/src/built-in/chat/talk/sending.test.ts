@@ -39,6 +39,7 @@ describe('a message to somebody', () => {
     ['en', 'text mr keane at the school that Finn has a dentist', 'mr keane at the school', 'Finn has a dentist'],
     ['en', 'email Mrs. Hale and Mr. Roy that the trip is off', 'Mrs. Hale and Mr. Roy', 'The trip is off'],
     ['en', 'let my neighbour Agnes know the cat is in my shed', 'my neighbour Agnes', 'The cat is in my shed'],
+    ['en', 'tell the man who’s upstairs that the tap drips', 'the man who’s upstairs', 'The tap drips'],
     ['en', 'tell Marlon my flatmate that the boiler man comes', 'Marlon my flatmate', 'The boiler man comes'],
     ['he', 'תכתוב לבעל הבית שהדוד לא עובד', 'בעל הבית', 'הדוד לא עובד'],
     [
