@@ -36,8 +36,9 @@ export interface ClosedClasses {
   led: PhraseBook<true>;
   /** Of those, such as lead to nobody without it (“say Ben wants three”), or at all with more behind them: “remind me”. */
   needsTo: PhraseBook<true>;
-  /** “Can you please”: may stand before such a verb. */
+  /** “Can you”, “please”: may stand before such a verb; and of these, what asks the guide. */
   leadIn: PhraseBook<true>;
+  canYou: PhraseBook<true>;
   /** “I need to”: likewise, where it is no question. */
   wants: PhraseBook<true>;
   /** “Me”, “for us”: who wants it written. */
@@ -111,7 +112,8 @@ function closedOf(own: Lists): ClosedClasses {
     direct: bookOf(own.direct),
     led: bookOf(own.led),
     needsTo: bookOf(own.needs_to),
-    leadIn: bookOf(own.lead_in),
+    leadIn: bookOf(`${own.lead_in}|${own.can_you}`),
+    canYou: bookOf(own.can_you),
     wants: bookOf(own.wants),
     self: bookOf(own.self),
     to: bookOf(own.to),

@@ -105,6 +105,19 @@ describe('a message to somebody', () => {
   });
 
   it.each<[Language, string, string]>([
+    ['en', 'can you tell Ada that I bring the ladder?', 'I bring the ladder'],
+    ['en', 'could you text Ada I am on the bus?', 'I am on the bus'],
+    ['en', 'can you text Ada that I come at 8, is that too late?', 'I come at 8, is that too late?'],
+    ['en', 'text Ada: are you in on monday?', 'Are you in on monday?'],
+    ['he', 'את יכולה לכתוב לדליה שאני מביאה את הסולם?', 'אני מביאה את הסולם'],
+    ['fr', 'tu peux dire à Odile que j’apporte l’échelle ?', 'J’apporte l’échelle'],
+    ['es', '¿puedes decirle a Nuria que llevo la escalera?', 'Llevo la escalera'],
+    ['pt', 'podes dizer ao Rui que levo a escada?', 'Levo a escada'],
+  ])('asks nothing where only the guide is asked, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string, string]>([
     ['en', 'text Ada I did not tell anyone about the key', 'I did not tell anyone about the key'],
     ['en', 'tell my gran that dad is at the clinic, he is fine', 'Dad is at the clinic, he is fine'],
     ['es', 'dile a Nuria que el domingo cocino yo, que no compre nada', 'El domingo cocino yo, que no compre nada'],

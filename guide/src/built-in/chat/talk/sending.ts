@@ -1,7 +1,8 @@
 import type { Language, Register } from '@foothold/contract';
 import { gapBefore, longestFirst, read, writtenAt } from '../../../text/phrases.ts';
+import { asksAt } from '../../../chat/lexicon.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { isMany, isVerbOrArticle, type Place, withArticle } from './addressee.ts';
+import { insideOf, isMany, isVerbOrArticle, type Place, withArticle } from './addressee.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { namedBefore } from './called.ts';
 import { classesAt, closedClasses, type ClosedClasses } from './closed.ts';
@@ -269,6 +270,21 @@ function isBroken(place: Place, at: number): boolean {
   return led > 0 && !isSaid;
 }
 
+/** “Can you tell Ana that I come?” asks the guide: whether the mark behind is no part of what is told. */
+function isOfRequest(place: Place, { at, content }: { at: number; content: Content }, said: string): boolean {
+  const { message, text, language } = place;
+  const closed = closedClasses(language);
+  const base = Math.max(0, at - LEAD_REACH);
+  const isAsked = closed.canYou
+    .findAll(text.slice(base, at))
+    .some(({ end }) => !/[.;!?\n]/u.test(message.slice(text[base + end - 1]?.to, text[at]?.from)));
+  if (!isAsked) return false;
+  const parts = said.split(/,\s/u).map((part) => insideOf(part, place));
+  const begins = (part: Place) => classesAt(part, 0, closed);
+  const isStatement = !content.isTold || content.isLed === true || begins(insideOf(said, place)).has('subjects');
+  return isStatement && !parts.slice(1).some((part) => asksAt(part.text, 0) || begins(part).has('verbs'));
+}
+
 /** The message of what was found: whom it is for, where that ends, and where what is to be said begins. */
 function sentFrom(place: Place, found: { to: string; at: number; end: number; content: Content }): Sent | null {
   const { message, text, language, lexicon } = place;
@@ -276,7 +292,8 @@ function sentFrom(place: Place, found: { to: string; at: number; end: number; co
   if (content.isTold && content.isLed !== true && isBroken(place, end)) return null;
   const whole = wholeOf(message.slice(content.from), place, content.isLed === true);
   if (!whole || read(whole.said).length < LEAST_WORDS) return null;
-  const { said, how } = whole;
+  const { how } = whole;
+  const said = isOfRequest(place, found, whole.said) ? whole.said.replace(/\?$/u, '') : whole.said;
   const { isTold } = content;
   const yours = isTold ? turned(said, place) : said;
   // “Your parcel is here, she can get it” would be said to nobody.
