@@ -48,7 +48,7 @@ const marks = [
   'except',
   'rid',
   'of_others_or_over',
-  'long_past',
+  'past_or_today',
   'borrow',
   'end',
   'yet',

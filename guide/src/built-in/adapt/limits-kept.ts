@@ -80,7 +80,7 @@ export function limitsSaid(message: string, language: Language): LimitSaid[] {
   const found = clauses.flatMap((clause): LimitSaid[] => {
     const isLanguage = isLanguageKept(clause, language);
     // Without a “not” nothing is ruled out: “we are moving house”.
-    if (clause.marks.has('long_past') || !(isDenying(clause) || isLanguage)) return [];
+    if (clause.marks.has('past_or_today') || !(isDenying(clause) || isLanguage)) return [];
     const own = learntNeeds(clause.text, language);
     const isLikely = (kind: RuledOutKind) => Math.max(learnt.get(kind) ?? 0, own.get(kind) ?? 0) >= LIKELY;
     const listed = heard.size === 0 ? [] : [...limitKindsIn(clause.text, language, false)];
@@ -88,7 +88,7 @@ export function limitsSaid(message: string, language: Language): LimitSaid[] {
     const kinds = listed.filter((kind) => heard.has(kind) && (isLikely(kind) || bare.has(kind)));
     return kinds.length > 0 || isLanguage ? [{ said: clause.text, kinds }] : [];
   });
-  return found.length === 0 && clauses.some(isDenying) && !clauses.some(({ marks }) => marks.has('long_past'))
+  return found.length === 0 && clauses.some(isDenying) && !clauses.some(({ marks }) => marks.has('past_or_today'))
     ? saidTogether(message, language)
     : found.slice(0, MOST);
 }
