@@ -73,7 +73,7 @@ export const es: RemarkFrames = {
   ],
   gone: [
     'cuando despues si > yo ya me > no falte este vaya ido muera',
-    'ya > no > voy estare estar vere necesito voy hare hara',
+    'ya > no > voy estare estar vere necesito hare hara',
     'no > voy estare estar > aqui manana estar',
     'sin > mi',
     'despues > de > mi',

@@ -122,7 +122,7 @@ export const fr: RemarkFrames = {
   ],
   hurt: [
     'il elle pere mere beau mari femme copain compagnon oncle frere fils coach patron ex > frappe* tape tapes gifle* pousse* attrape etrangle* bat bats brule* tire crache touche* cogne* > me moi nous m',
-    "il elle > m' me > frappe frappee tape gifle gifle pousse etrangle bat cogne touche menace menacee",
+    "il elle > m' me > frappe frappee tape gifle pousse etrangle bat cogne touche menace menacee",
     'il elle ex > dit jure menace ecrit > tuer tuera retrouver retrouvera bruler acide regretter',
     'il elle ex quelqu homme voisin > suit attend surveille gare guette > me dehors devant maison travail',
     'peur terreur > de quand > lui rentrer mari porte cle il elle maison',
