@@ -79,11 +79,11 @@ it.each<[Language, cry: string, plain: string]>([
 });
 
 it('what is sure as a whole is never left without an answer', () => {
-  const unanswered = languages
+  const sure = languages
     .flatMap((language) => needLines(language).map(({ text }) => ({ text, language })))
-    .filter(({ text, language }) => careFor(text, language)?.sure)
-    .filter(({ text, language }) => careBesideLimits(text, language, '', false) === null);
-  expect(unanswered).toEqual([]);
+    .filter(({ text, language }) => careFor(text, language)?.sure);
+  expect(sure.length).toBeGreaterThan(10);
+  expect(sure.filter(({ text, language }) => careBesideLimits(text, language, '', false) === null)).toEqual([]);
 });
 
 it('a limit among other things hardly ever excuses a cry', () => {

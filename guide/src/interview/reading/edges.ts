@@ -81,7 +81,7 @@ function employerIn(name: string, heard: ReadingContext): string {
   return place.length >= SHORTEST ? place : name;
 }
 
-/** What was heard as work and as pastimes, by names that hold nothing of what is said around them: no “I do”, no “then”. */
+/** What was heard as work, pastimes and wishes, by names that hold nothing of what is said around them: no “I do”, no “and then”. */
 export function withEdges(said: readonly Mention[], heard: ReadingContext): Mention[] {
   return said.map((one): Mention => {
     if (one.field === 'skills') return { ...one, value: { ...one.value, name: trimmed(one.value.name, heard, false) } };
