@@ -30,6 +30,11 @@ export function withoutDates(description: string, words: Words): string {
   return without(description, [...dated(words), written(words.shared.adapt.at_that_pace)]);
 }
 
+/** A description without the day that the plan was to be ready by. */
+export function withoutDue(description: string, { shared }: Words): string {
+  return without(description, [written(shared.adapt.due)]);
+}
+
 /**
  * The pace line of a description rewritten for other minutes or hours; as it was when the guide did not write it. Where
  * the pace changes on a day, only the work in all is told, beside that day.

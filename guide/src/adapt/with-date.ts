@@ -1,3 +1,4 @@
+import { PLAN_MAX } from '@foothold/contract';
 import type { PlanDraft } from '../guide.ts';
 import type { Words } from '../catalogue/load.ts';
 import { sentences } from '../ideas/write-idea.ts';
@@ -6,9 +7,11 @@ import { hoursPhrase } from '../phrases/phrases-for.ts';
 import { weeksBetween } from '../text/calendar.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
-import type { NamedDay } from '../understand/deadline.ts';
+import { joined } from '../text/joined.ts';
+import { quote } from '../text/quote.ts';
+import { dayNamed, exactDateIn, type NamedDay } from '../understand/deadline.ts';
 import type { DatedRequest } from './requests/dated.ts';
-import { repaced, withoutDates } from './retold.ts';
+import { repaced, withoutDates, withoutDue } from './retold.ts';
 import type { Adapting } from './state.ts';
 
 /** A day as the language writes it; of a month that was named alone, month and year. */
@@ -23,6 +26,36 @@ export function datedSentence({ mode, day, hours, more }: DatedRequest, words: W
   const { adapt } = words.shared;
   const pace = hours === null ? (more ? adapt.more : adapt.less) : hoursPhrase(hours, words);
   return fill(adapt[mode], { date: dateOf(day, words), hours: pace });
+}
+
+/** The day that something is to be ready by, where it is named outright: “by Friday” is only near one. */
+export function dueDay(said: string, now: number): NamedDay | null {
+  const day = exactDateIn(said, now) === null ? null : dayNamed(said, now);
+  return day && day.at > now ? day : null;
+}
+
+/** The sentence of the plan's description that keeps the day it is to be ready by. */
+export function dueSentence(day: NamedDay, words: Words): string {
+  return fill(words.shared.adapt.due, { date: dateOf(day, words) });
+}
+
+/** A draft with another description, where a plan has room for that. */
+function described(draft: PlanDraft, description: string): PlanDraft {
+  return description.length <= PLAN_MAX.words ? { ...draft, short_description: description } : draft;
+}
+
+/** The plan with the day it is to be ready by in its description. */
+export function withDue(draft: PlanDraft, day: NamedDay | null, words: Words): PlanDraft {
+  if (!day) return draft;
+  return described(draft, sentences(withoutDue(draft.short_description, words), dueSentence(day, words)));
+}
+
+/** The plan with what it is to keep to in its description, in the person's words; unchanged where that stands there. */
+export function withKept(draft: PlanDraft, said: readonly string[], { shared, language }: Words): PlanDraft {
+  const quotes = said.map((one) => quote(one, language)).filter((one) => !draft.short_description.includes(one));
+  if (quotes.length === 0) return draft;
+  const told = fill(shared.adapt.keep_to, { quote: joined(quotes, language) });
+  return described(draft, sentences(draft.short_description, told));
 }
 
 /** How many weeks the work takes when the hours change on a day; null where hours are not known. */

@@ -287,6 +287,8 @@ export const SharedWords = z.strictObject({
     until: z.string(),
     since: z.string(),
     pause: z.string(),
+    /** The day that the plan is to be ready by, for its description. */
+    due: z.string(),
     at_that_pace: z.string(),
     /** A day of the calendar inside those. */
     on_day: z.string(),

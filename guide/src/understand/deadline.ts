@@ -39,7 +39,7 @@ const CHRISTMAS = /(?<!\p{L})(?:christmas|xmas|noel|navidad|natal)(?!\p{L})/u;
 
 /** The first day of the next year; “happy new year” is said on it, and names no day to come. */
 const NEW_YEAR =
-  /(?<!\p{L})(?:(?<!happy )new year(?:['’]?s)?(?! resolution)|nouvel an|(?<!feliz )ano nuevo|(?<!feliz )ano novo|השנה החדשה)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!happy )new year(?:['’]?s)?(?! resolution)|nouvel an|(?:jour|premier) de l['’ ]?an|(?<!feliz )ano nuevo|(?<!feliz )ano novo|השנה החדשה)(?!\p{L})/u;
 
 /** Names of the days of the week, but for those that are ordinals or numbers of a day besides. */
 const weekdays = languages
@@ -143,9 +143,11 @@ function namedDayIn(text: string): DayOfMonth | null {
 
 /** The day a text names, the next such one after `now`; null when it names none. */
 export function dayNamed(text: string, now: number): NamedDay | null {
-  const outright = isoDateIn(text) ?? numericDateIn(text, now) ?? endIn(text, now);
-  if (outright !== null) return { at: outright, wholeMonth: false };
   const named = namedDayIn(text);
+  // “The Christmas fair on 6 December” is on that day.
+  const end = (named?.day ?? null) === null ? endIn(text, now) : null;
+  const outright = isoDateIn(text) ?? numericDateIn(text, now) ?? end;
+  if (outright !== null) return { at: outright, wholeMonth: false };
   if (!named) return null;
   const { month, day, isEnd } = named;
   const year = yearInUtc(now);
@@ -165,7 +167,9 @@ function isoDateIn(text: string): number | null {
 export function exactDateIn(text: string, now: number): number | null {
   const outright = isoDateIn(text) ?? numericDateIn(text, now);
   if (outright !== null) return outright;
-  const named = CHRISTMAS.test(fold(text)) ? { month: 12, day: 25, year: null } : namedDayIn(text);
+  const said = namedDayIn(text);
+  const isChristmas = (said?.day ?? null) === null && CHRISTMAS.test(fold(text));
+  const named = isChristmas ? { month: 12, day: 25, year: null } : said;
   if (!named) return null;
   const inYear = (one: number) => dayInUtc(one, named.month, named.day ?? 1);
   if (named.year !== null) return inYear(named.year);

@@ -46,6 +46,9 @@ function endOfObject(words: ReadText, cue: Found<Asked>, later: readonly Found<A
     if (index === next?.start || index === marked?.start) {
       return isConjunction(words[index - 1]) && index === next?.start ? index - 1 : index;
     }
+    // In Hebrew “and” is a letter before the next wish: “בלי העלון ופחות צעדים”.
+    const isJoined = index > cue.end && /^ו./u.test(words[index]?.forms[0] ?? '');
+    if (isJoined && later.some(({ start, value }) => start === index && !value.behind)) return index;
     // “Mais” and “mas” are “but” in one language and “more” in another: right behind a verb they are no “but”.
     const inside = index === cue.end || later.some(({ start, end }) => start <= index && index < end);
     if (inside) continue;
@@ -92,6 +95,15 @@ function isAddressed(clause: string, words: ReadText, { start, end }: Found<Aske
   return !single || (next !== undefined && /^[לבמ]|^אל$/u.test(clause.slice(next.from, next.to)));
 }
 
+const helping = new Set('ai as a ont avons avez est sont ete'.split(' '));
+
+/** “On m’a retiré le permis” tells what was done: a French participle behind its helping verb, which without its accent is “take out”. */
+function isDoneAlready(clause: string, words: ReadText, { start }: Found<Asked>): boolean {
+  const [before, verb] = [words[start - 1], words[start]];
+  const isHelped = before?.forms.some((form) => helping.has(form)) ?? false;
+  return isHelped && verb !== undefined && /ée?s?$/u.test(clause.slice(verb.from, verb.to));
+}
+
 /** The one thing, other than a task, that a verb speaks of: “I don’t want [it online]”, “add [more time]”. */
 function modeBehind(words: ReadText, cue: Found<Asked>, to: number, later: readonly Found<Asked>[]) {
   return later.find((other) => !verbs.has(other.value.cue) && isWholly(words, cue.end, to, other));
@@ -130,7 +142,7 @@ function wishesOfClause(clause: string): Wish[] {
       continue;
     }
     const to = endOfObject(words, one, later);
-    if (!isAddressed(clause, words, one)) continue;
+    if (!isAddressed(clause, words, one) || isDoneAlready(clause, words, one)) continue;
     if (cue === 'keep' && later.some(({ value, start }) => value.behind && start <= to)) {
       // “Keep the flyer for later” keeps nothing as it is.
       readTo = one.end;

@@ -6,7 +6,7 @@ import { hoursPerWeekIn, numberIn, quantitiesIn, type TimeUnit } from '../../und
 import { isNegator } from '../../text/negation.ts';
 import { isFiller } from '../../understand/wish-parts.ts';
 import type { ReadWord } from '../../text/phrases.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, clausesIn } from './clauses.ts';
 
 /** A pace that holds until a day or from one on. */
 export interface DatedRequest {
@@ -35,7 +35,8 @@ function ofDate(word: ReadWord): boolean {
   return monthOf(word) !== undefined || word.forms.some(isOfDate) || numberIn(word) !== undefined;
 }
 
-const isRest = (word: ReadWord) => !isNegator(word) && (isFiller(word) || ofDate(word));
+/** Whether a word says nothing but courtesies or a date. */
+export const isRest = (word: ReadWord) => !isNegator(word) && (isFiller(word) || ofDate(word));
 
 /**
  * “Start in March”, “not before the third of March”: until then there is a pause. Only where nothing else is said: a course
@@ -66,8 +67,26 @@ function thatDay({ marks }: Clause, before: Clause | null, now: number): NamedDa
   return before && marks.has('until_then') && before.marks.has('until') ? dayIn(before, now) : null;
 }
 
+/** Whether a clause says by when something is to be done, and not only until when it lasts. */
+export function saysDue({ words, marks }: Clause): boolean {
+  const lasting = marks.all('until');
+  return cuesIn(words).some(
+    ({ value, start }) => value.cue === 'deadline' && !lasting.some((until) => until.start === start),
+  );
+}
+
+/** The day until which less is wanted, where a clause of a message names one; null where none does. */
+export function untilNamed(message: string, now: number): DatedRequest | null {
+  const clause = clausesIn(message).find(({ marks }) => marks.has('until') && !marks.has('past_or_today'));
+  const isNamed = clause !== undefined && dayNamed(clause.text, now) !== null;
+  const day = isNamed ? dayIn(clause, now) : null;
+  return day && clause ? { kind: 'dated', said: clause.text, mode: 'until', day, hours: null, more: false } : null;
+}
+
 /** Words of so few letters say nothing of what goes slowly: “jusqu’au 20”. */
 const SMALL = 2;
+
+export const isSmall = (word: ReadWord) => !isNegator(word) && (word.forms[0]?.length ?? 0) <= SMALL;
 
 /** “Slowly until May”, and nothing else: “until May the doctor wants me to walk slowly” is no pace of the plan. */
 function isSlow({ words, marks }: Clause): boolean {
@@ -80,8 +99,13 @@ function isSlow({ words, marks }: Clause): boolean {
     ...marks.all('end'),
   ];
   const inPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end);
-  const isSmall = (word: ReadWord) => !isNegator(word) && (word.forms[0]?.length ?? 0) <= SMALL;
-  return slow.length > 0 && words.every((word, at) => inPart(at) || isRest(word) || isSmall(word));
+  // “Slowly until May” at the beginning is a pace whatever is said behind it.
+  const isFirst = slow.some(
+    ({ start, end }) =>
+      words.slice(0, start).every((word) => isRest(word) || isSmall(word)) &&
+      marks.all('until').some((until) => until.start === end),
+  );
+  return isFirst || (slow.length > 0 && words.every((word, at) => inPart(at) || isRest(word) || isSmall(word)));
 }
 
 /** Less or more without hours; null where a clause says neither: “plus court” is a shorter plan, with the word for more. */

@@ -170,6 +170,36 @@ function namedAsIt(clause: Clause, isAlone: boolean): RenameRequest | null {
   return /\p{L}/u.test(name) ? { kind: 'rename', said: text, target: null, name } : null;
 }
 
+/** Whether a clause speaks of what the plan is called. */
+export const speaksOfName = ({ marks }: Clause) => marks.has('name_spoken') && !marks.has('name_of');
+
+/** How far from the words that give it a name begins: “call it rather …”. */
+const NEAR = 1;
+
+/** “I don't like the title, make it Bread and Salt”: the plan's new name, where its old one is spoken of. */
+function namedBeside(clause: Clause, before: Clause | null): RenameRequest | null {
+  const { words, marks, text, quoted } = clause;
+  const isSpoken = speaksOfName(clause) || (before !== null && speaksOfName(before));
+  if (!isSpoken || marks.has('no_name') || namesStep(words)) return null;
+  const give = marks
+    .all('name_give')
+    .find(({ start }) => words.slice(0, start).every(isFiller) || speaksOfName(clause));
+  const [mark] = quoted;
+  if (give && mark && quoted.length === 1)
+    return { kind: 'rename', said: text, target: null, name: plain(mark.text, NAME) };
+  const begin = give && [0, NEAR].map((skip) => give.end + skip).find((at) => isWrittenName(clause, at, 1));
+  const first = begin === undefined ? undefined : words[begin];
+  if (!first || begin === undefined) return null;
+  const own = ownWordsBetween(text, words, begin, words.length);
+  const written = text.slice(first.from, text.indexOf(own, first.from) + own.length);
+  const name = plain(written, NAME);
+  const length = name.split(/\s+/u).length;
+  // “Put Ada Lovelace on the flyer” names nothing anew.
+  return length > 1 && length <= MOST_OF_NAME && nameAlone(written) === written
+    ? { kind: 'rename', said: text, target: null, name }
+    : null;
+}
+
 /** What a clause gives another name, `next` being the clause behind it: “call step 2: …”; null when nothing. */
 export function namingIn(
   clause: Clause,
@@ -181,6 +211,10 @@ export function namingIn(
   const { words, marks, text, quoted } = clause;
   const verb = marks.longest('rename');
   const isAlone = before === null && next === null;
+  const beside = namedBeside(clause, before);
+  if (beside) return beside;
+  // “The name is bad, make it …”: the clause behind it gives the other one.
+  if (next && namedBeside(next, clause)) return null;
   if (!verb) return namedAsIt(clause, isAlone);
   const outside = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
   const named = quoted.at(-1)?.text ?? (unquotedName(clause, verb.end) || next?.text) ?? '';

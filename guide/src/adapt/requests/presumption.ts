@@ -4,6 +4,7 @@ import type { Found, ReadText, ReadWord } from '../../text/phrases.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
 import { contrasts } from '../../understand/intent-lexicon.ts';
 import type { Cue } from '../../understand/intents.ts';
+import { quantitiesIn } from '../../understand/quantities.ts';
 import { saidWishesIn } from '../../understand/wishes.ts';
 import { isConjunction, isFiller, ownWordsBetween } from '../../understand/wish-parts.ts';
 import type { Clause } from './clauses.ts';
@@ -112,7 +113,8 @@ function lackIn(clause: Clause, named: readonly Found<NamedThing>[]): Presumptio
 function haveIn(clause: Clause, named: readonly Found<NamedThing>[]): PresumptionRequest | null {
   const { words, marks, text } = clause;
   const [already] = marks.all('already');
-  if (!already || !marks.has('having')) return null;
+  // “I have 9 hours a week now” names no thing that is there.
+  if (!already || !marks.has('having') || quantitiesIn(text).length > 0) return null;
   const near = words.slice(Math.max(0, already.start - REACH), already.end + 1);
   if (near.some(isNegator)) return null;
   const things = [...new Set(named.map(({ value }) => value.thing))];

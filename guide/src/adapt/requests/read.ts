@@ -7,10 +7,11 @@ import { type Clause, clauseOf, clausesIn } from './clauses.ts';
 import { readLoosely } from '../../understand/read-loosely.ts';
 import { Marks } from './words.ts';
 import { datedIn, type DatedRequest } from './dated.ts';
-import { namingIn, type RenameRequest, type RewordRequest } from './naming.ts';
+import { namingIn, speaksOfName, type RenameRequest, type RewordRequest } from './naming.ts';
 import { presumptionIn, type PresumptionRequest } from './presumption.ts';
 import { priceIn, type PriceRequest } from './price.ts';
 import { type JoinRequest, type Scope, sizeIn, type SplitRequest } from './size.ts';
+import { undatedIn, type UndatedRequest } from './undated.ts';
 import { type Reader, weekHoursIn } from './week-hours.ts';
 
 /** What is asked of a plan beside the plain wishes. */
@@ -21,6 +22,7 @@ export type Request =
   | RewordRequest
   | PresumptionRequest
   | DatedRequest
+  | UndatedRequest
   | PriceRequest;
 
 /** A message taken apart: requests, and what is left to be read as plain wishes. */
@@ -39,6 +41,7 @@ function requestIn(clause: Clause, before: Clause | null, next: Clause | null, n
   return (
     namingIn(clause, before, next) ??
     datedIn(clause, before, now) ??
+    undatedIn(clause, now) ??
     sizeIn(clause, before) ??
     priceIn(clause) ??
     presumptionIn(clause, before)
@@ -121,6 +124,9 @@ export function readRequests(message: string, reader: Reader): Asked {
     else rest.push(clause);
     // “Step 2 is the only problem, cut it up”: what names the step says no more than that.
     if (request && 'scope' in request && isPlaceOf(request.scope)) rest.pop();
+    // “I don't like the name, make it …” asks for that name and nothing else.
+    const before = rest.at(-1);
+    if (request?.kind === 'rename' && before && before === clauses[index - 1] && speaksOfName(before)) rest.pop();
     told = request !== null && next !== null && isToldIn(next, request, clause);
   }
   // As it was written where nothing was taken out: a colon or a comma may join two clauses.

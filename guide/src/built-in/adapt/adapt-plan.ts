@@ -7,20 +7,22 @@ import { isUnlawful } from '../../reader/safety.ts';
 import { onFirstUse } from '../../text/first-use.ts';
 import { fold } from '../../text/fold.ts';
 import { type Money, readMoney } from '../../text/money.ts';
-import { read } from '../../text/phrases.ts';
-import { weeksUntil } from '../../understand/deadline.ts';
-import { quantitiesIn } from '../../understand/quantities.ts';
+import { read, type ReadWord } from '../../text/phrases.ts';
+import { type NamedDay, weeksUntil } from '../../understand/deadline.ts';
+import { isTimeUnit, quantitiesIn } from '../../understand/quantities.ts';
 import { type SaidWish, saidWishesIn, type Wish } from '../../understand/wishes.ts';
 import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-out.ts';
 import { findTask } from './find-task.ts';
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { isComplaint, isForLess, mayBeDespair } from '../../adapt/despair.ts';
-import { withDate } from '../../adapt/with-date.ts';
+import { dueDay, withDate, withDue } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
-import { keepLimits, type LimitSaid, type LimitsKept, limitsSaid } from './limits-kept.ts';
+import { isOfTime } from './kept-to.ts';
+import { keepLimits, type LimitSaid, type LimitsKept, limitsSaid, withTimes } from './limits-kept.ts';
 import { limitsNotice, noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { sittingIn } from '../../adapt/requests/size.ts';
+import { isRest, saysDue, untilNamed } from '../../adapt/requests/dated.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
 import { isPointing, quotedToDrop, toldWishes } from '../../adapt/requests/told.ts';
 import { retold } from '../../adapt/retold.ts';
@@ -41,19 +43,15 @@ function unique(wishes: readonly SaidWish[]): SaidWish[] {
 
 const forPlans = ({ wish }: SaidWish) => wish.intent !== 'more-like' && wish.intent !== 'other-sector';
 
-/** Longest feedback that is a date and nothing else: “two weeks from now on”. */
-const BARE_DATE_WORDS = 5;
-/** With a word such as “by” a longer one is a date too. */
-const DATED_WORDS = 12;
 const BY_THEN =
-  /(?<!\p{L})(?:by|before|until|till|within|avant|pour|d['’]ici|jusqu|dans|antes|para|hasta|ate|dentro|עד|לפני|תוך|בתוך|בעוד)(?!\p{L})/u;
+  /^(?:by|before|until|till|within|avant|pour|d|ici|jusqu|jusque|antes|para|hasta|ate|dentro|עד|לפני|תוך|בתוך|בעוד)$/u;
 
-/** “Two weeks”, “by the end of May” said alone is a deadline; “what a lovely day” is none. */
+/** “Two weeks”, “by the end of May” said alone is a deadline; “the course begins in May” and “what a lovely day” are none. */
 function isBareDate(feedback: string, now: number): boolean {
   const oneDay = quantitiesIn(feedback).some(({ count, unit }) => unit === 'day' && count === 1);
-  const words = read(feedback).length;
-  const short = words <= BARE_DATE_WORDS || (words <= DATED_WORDS && BY_THEN.test(fold(feedback)));
-  return !oneDay && short && weeksUntil(feedback, now) !== null;
+  const isOfDate = (word: ReadWord) =>
+    isRest(word) || isTimeUnit(word) || word.forms.some((form) => BY_THEN.test(form));
+  return !oneDay && read(feedback).every(isOfDate) && weeksUntil(feedback, now) !== null;
 }
 
 const BUDGET = /(?<!\p{L})(?:budget|spend|presupuesto|gastar|orcamento|depenser|תקציב|התקציב|להוציא)/u;
@@ -96,6 +94,12 @@ function isSame(one: PlanDraft, other: PlanDraft): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The day that somebody wants all to be ready by; what only lasts until one is no deadline. */
+function dueOf({ wish, said: clause }: SaidWish, { feedback }: Said, now: number): NamedDay | null {
+  const isDue = wish.intent === 'deadline' && (wish.object === clause || saysDue(clauseOf(clause)));
+  return isDue ? dueDay(`${wish.object}\n${feedback}`, now) : null;
+}
+
 /** What a feedback asks for, carried out one after the other. */
 function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], said: Said, adapting: Adapting) {
   const before = draftOf(adapting.plan);
@@ -109,7 +113,11 @@ function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], s
     const { draft: next, ...came }: CarriedOut = carryOutRequest(draft, request, adapting);
     note({ said: request.said, request, ...came }, next);
   }
-  for (const one of wishes) note({ said: one.said, wish: one.wish }, carryOut(draft, one.wish, said, adapting));
+  for (const one of wishes) {
+    const due = dueOf(one, said, adapting.now);
+    const next = withDue(carryOut(draft, one.wish, said, adapting), due, adapting.words);
+    note({ said: one.said, wish: one.wish, ...(due && { due }) }, next);
+  }
   return { draft, outcomes };
 }
 
@@ -132,8 +140,9 @@ interface Told extends Feedback {
 interface Carried {
   draft: PlanDraft;
   outcomes: readonly Outcome[];
+  requests: readonly Request[];
   wishes: readonly SaidWish[];
-  /** Where it told a limit, and nothing else. */
+  /** Where it told a limit. */
   kept?: LimitsKept;
 }
 
@@ -146,6 +155,24 @@ function withSittings({ requests, wishes, said, feedback }: Feedback): Pick<Feed
     : { requests, wishes };
 }
 
+/** “It is too much, until May go slowly”: who wants less, and names until when beside that, has less until then. */
+function untilThen(asked: Pick<Feedback, 'requests' | 'wishes'>, said: Said, now: number) {
+  const { requests, wishes } = asked;
+  const isLess = ({ wish }: SaidWish) =>
+    wish.object === '' && (wish.intent === 'less-time' || wish.intent === 'shorter');
+  const isTimed =
+    said.hours !== null ||
+    wishes.some((one) => dueOf(one, said, now) !== null) ||
+    requests.some(({ kind }) => kind === 'dated' || kind === 'undated');
+  const until = isTimed || !wishes.some(isLess) ? null : untilNamed(said.feedback, now);
+  return until
+    ? { requests: [...requests, until], wishes: wishes.filter((one) => !isLess(one) && one.wish.intent !== 'deadline') }
+    : asked;
+}
+
+/** Whether a wish is for something in the plan that it names, which may not be there. */
+const isAimed = ({ wish }: SaidWish) => wish.object !== '' && (wish.intent === 'drop' || wish.intent === 'postpone');
+
 /** Whether what is asked for outright came to nothing, so that other ways of reading it may be tried. */
 function isUnheard(requests: readonly Request[], draft: PlanDraft, adapting: Adapting): boolean {
   const isVague = (request: Request) => 'vague' in request && request.vague;
@@ -157,25 +184,32 @@ function asMeant({ requests, wishes, said, feedback, isInDanger, limits }: Told,
   const plain = outcomesOf(requests, wishes, said, adapting);
   const isOpen = requests.length === 0 && isSame(plain.draft, draftOf(adapting.plan));
   const told = isOpen ? toldWishes(feedback, isInDanger) : [];
-  const isLearnt = isOpen && told.length === 0 && wishes.length === 0;
+  const isLearnt = isOpen && told.length === 0 && wishes.every(isAimed);
   // “No Sunday work” sounds a little like less work: a limit that is read leads where that is not likely by itself.
-  const learnt = isLearnt ? learntAsk(feedback, limits().length > 0) : null;
-  const other = learnt ?? withSittings({ requests, wishes: told, said, feedback });
+  const learnt = isLearnt ? learntAsk(feedback, { surely: limits().length > 0, now: adapting.now }) : null;
+  const other = untilThen(learnt ?? withSittings({ requests, wishes: told, said, feedback }), said, adapting.now);
   const isMeant = told.length > 0 || learnt !== null;
   const meant = isMeant ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;
   return meant === plain || isSame(meant.draft, draftOf(adapting.plan))
-    ? { ...plain, wishes }
-    : { ...meant, wishes: other.wishes };
+    ? { ...plain, requests, wishes }
+    : { ...meant, ...other };
+}
+
+/** Whether a limit is told beside what was asked for, and was not what that was read out of. */
+function isBeside({ said, isAlone }: LimitSaid, { outcomes }: Carried): boolean {
+  return isAlone === true || !outcomes.some((one) => one.said.includes(said) || said.includes(one.said));
 }
 
 /** The plan as it was asked for or meant; where neither changes it, within the limits that the message tells. */
 function carriedOut(asked: Told, adapting: Adapting): Carried {
   const meant = asMeant(asked, adapting);
   const isTold = isUnheard(asked.requests, meant.draft, adapting);
-  const limits = isTold ? asked.limits() : [];
+  const limits = isTold ? asked.limits() : asked.limits().filter((one) => isBeside(one, meant));
   if (limits.length === 0) return meant;
   const kept = keepLimits(meant.draft, limits, adapting);
-  return { draft: kept.draft, outcomes: [], wishes: [], kept };
+  return isTold
+    ? { draft: kept.draft, outcomes: [], requests: [], wishes: [], kept }
+    : { ...meant, draft: kept.draft, kept };
 }
 
 /** Somebody who may be in danger is asked about it first; what they wished for is done all the same. */
@@ -213,13 +247,17 @@ export async function adaptPlan(
     now: context.now,
   });
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
-  const isNamed = ({ wish }: SaidWish) => wish.intent !== 'add' || !isPointing(wish.object);
+  const isTime = ({ wish }: SaidWish) => wish.intent === 'drop' && isOfTime(clauseOf(wish.object), context.language);
+  const isNamed = (one: SaidWish) => !isTime(one) && (one.wish.intent !== 'add' || !isPointing(one.wish.object));
   const isDespair = mayBeDespair(feedback, care);
   const isPartOfIt = (one: SaidWish) => isDespair && hours === null && isComplaint(one);
-  const named = wishesFor(said, adapting).filter((one) => isNamed(one) && !isPartOfIt(one) && !isMet(one, told, hours));
-  const { requests, wishes: read } = withSittings({ requests: told, wishes: named, said, feedback: asked });
+  const wished = wishesFor(said, adapting);
+  const named = wished.filter((one) => isNamed(one) && !isPartOfIt(one) && !isMet(one, told, hours));
+  const sized = withSittings({ requests: told, wishes: named, said, feedback: asked });
+  const { requests, wishes: read } = untilThen(sized, said, context.now);
   const dropped: SaidWish[] = task ? [{ wish: { intent: 'drop', object: turnedDown ?? '' }, said: feedback }] : [];
   const {
+    requests: done,
     wishes,
     draft: made,
     outcomes,
@@ -230,13 +268,15 @@ export async function adaptPlan(
       wishes: [...dropped, ...read],
       said,
       feedback,
-      limits: onFirstUse(() => (care === null ? limitsSaid(feedback, context.language) : [])),
+      limits: onFirstUse(() =>
+        care === null ? withTimes(limitsSaid(feedback, context.language), wished.filter(isTime)) : [],
+      ),
       isInDanger: care !== null,
     },
     adapting,
   );
   const limited = kept ? limitsNotice(kept, replyWords) : '';
-  const dated = requests.flatMap((request) => (request.kind === 'dated' ? [request] : []));
+  const dated = done.flatMap((request) => (request.kind === 'dated' ? [request] : []));
   const draft = dated.reduce(
     (current, request) => withDate(current, request, adapting),
     retold(made, wishes.length > 0 ? hours : null, adapting),

@@ -2,7 +2,7 @@ import type { PlanDraft } from '../../guide.ts';
 import type { Money } from '../../text/money.ts';
 import type { Wish } from '../../understand/wishes.ts';
 import { bolder, easier } from './ease.ts';
-import { pacedUntil } from './dates.ts';
+import { lighterUntil, pacedUntil } from './dates.ts';
 import { earlier, move } from './order.ts';
 import { joinUp, splitUp } from './parts.ts';
 import { putRight } from './presumptions.ts';
@@ -36,7 +36,12 @@ export function carryOut(draft: PlanDraft, wish: Wish, said: Said, adapting: Ada
     case 'shorter':
       return inScope((part) => shorter(part, adapting));
     case 'deadline':
-      return meetDeadline(draft, `${object}\n${said.feedback}`, adapting);
+      return meetDeadline(
+        draft,
+        `${object}
+${said.feedback}`,
+        adapting,
+      );
     case 'cheaper':
       return inScope((part) => cheaper(part, said.budget, adapting));
     case 'online':
@@ -90,6 +95,8 @@ export function carryOutRequest(draft: PlanDraft, request: Request, adapting: Ad
       return { draft: reword(draft, request, adapting) };
     case 'dated':
       return { draft: pacedUntil(draft, request, adapting) };
+    case 'undated':
+      return { draft: lighterUntil(draft, request, adapting) };
     case 'price':
       return { draft: withFigures(draft, { hours: null, price: request.amount }, adapting) };
     case 'lack':

@@ -1,4 +1,6 @@
 import type { PlanDraft, StepDraft } from '../../guide.ts';
+import type { UndatedRequest } from '../../adapt/requests/undated.ts';
+import { withKept } from '../../adapt/with-date.ts';
 import { minutesOf } from '../../plan/pace.ts';
 import { weeksBetween } from '../../text/calendar.ts';
 import type { DatedRequest } from '../../adapt/requests/dated.ts';
@@ -32,4 +34,9 @@ export function pacedUntil(draft: PlanDraft, request: DatedRequest, adapting: Ad
   return withinSteps(draft, mode === 'until' ? before : after, (part) =>
     fuller ? moreTime(part, hours, adapting) : lessTime(part, hours, adapting),
   );
+}
+
+/** Leaner work, and until when in the person's own words: no calendar has that day. */
+export function lighterUntil(draft: PlanDraft, { said }: UndatedRequest, adapting: Adapting): PlanDraft {
+  return withKept(lessTime(draft, null, adapting), [said], adapting.words);
 }

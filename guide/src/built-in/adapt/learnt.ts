@@ -3,6 +3,7 @@ import type { Request } from '../../adapt/requests/read.ts';
 import { minutesIn, SHORT, type SplitRequest } from '../../adapt/requests/size.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { SaidWish } from '../../understand/wishes.ts';
+import { dueDay } from '../../adapt/with-date.ts';
 import { planActReader } from './acts/acts.ts';
 import type { PlanAct } from './acts/classes.ts';
 
@@ -12,6 +13,11 @@ const LIKELY = 0.55;
 const LIKELY_LESS = 0.38;
 const TIMES_AS_LIKELY = 2;
 const ofLess: ReadonlySet<PlanAct> = new Set<PlanAct>(['less', 'shorter']);
+/** Each of these makes a plan lighter: from here on together one of them is meant. */
+const lighter: readonly PlanAct[] = ['less', 'shorter', 'easier'];
+const LIKELY_LIGHTER = 0.5;
+/** The same of who says “just this month”. */
+const LIGHTER_FOR_NOW = 0.25;
 /** Shorter tasks are what it is likely for from here on. */
 const LIKELY_SHORT = 0.45;
 /** Whoever speaks of the size of tasks, and names so few minutes, wants them short. */
@@ -43,22 +49,54 @@ function shortTasks(feedback: string): SplitRequest | null {
   return { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
 }
 
+/** Whether a message wants the plan lighter, whichever way: in words that are likely for it, or less likely ones for a time. */
+function isLighter(feedback: string): boolean {
+  const likelihoods = planActReader.likelihoods(feedback);
+  const share = lighter.reduce((sum, act) => sum + (likelihoods.get(act) ?? 0), 0);
+  const other = Math.max(...[...likelihoods].flatMap(([act, one]) => (lighter.includes(act) ? [] : [one])));
+  const { marks } = clauseOf(feedback);
+  if (share >= LIKELY_LIGHTER && share >= TIMES_AS_LIKELY * other) return true;
+  const isForNow =
+    marks.has('for_now') &&
+    marks.has('asking') &&
+    !marks.has('more', 'past_or_today', 'told_thanks', 'of_others_or_over');
+  return isForNow && share >= LIGHTER_FOR_NOW && share > other;
+}
+
 /** What a message is likeliest for, where that is likely enough; `surely`: by itself. */
 function likelyAct(feedback: string, surely: boolean): PlanAct | null {
   const [first, second] = [...planActReader.likelihoods(feedback)].toSorted(([, one], [, other]) => other - one);
   if (!first) return null;
   const [act, share] = first;
   const isFarAhead = share >= TIMES_AS_LIKELY * (second?.[1] ?? 0);
+  if (!surely && ofLess.has(act) && isLighter(feedback)) return act;
   return share >= LIKELY || (!surely && ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
 }
 
+/** From here on a message with a day in it is taken to say when all is to be ready. */
+const LIKELY_DUE = 0.4;
+
+/** Whether a message names the day that all is to be ready by. */
+function isDue(feedback: string, now: number): boolean {
+  return (planActReader.likelihoods(feedback).get('deadline') ?? 0) >= LIKELY_DUE && dueDay(feedback, now) !== null;
+}
+
+/** How surely a message must be meant, and when it is read. */
+interface Asking {
+  surely: boolean;
+  now: number;
+}
+
 /** What a message wants of the whole plan by how people say it; null where that is not likely, or not surely so where that is asked. */
-export function learntAsk(feedback: string, surely = false): Learnt | null {
+export function learntAsk(feedback: string, { surely, now }: Asking): Learnt | null {
   // “Why are there four steps?” asks, and wants none taken out.
   if (feedback.includes('?')) return null;
   const request = shortTasks(feedback);
   if (request) return { requests: [request], wishes: [] };
-  const act = likelyAct(feedback, surely);
+  if (isDue(feedback, now))
+    return { requests: [], wishes: [{ wish: { intent: 'deadline', object: feedback }, said: feedback }] };
+  // “Until May the doctor gives me half of it” tells what is so until then.
+  const act = likelyAct(feedback, surely || clauseOf(feedback).marks.has('until'));
   const intent = act && intentOf[act];
   return intent ? { requests: [], wishes: [{ wish: { intent, object: '' }, said: feedback }] } : null;
 }

@@ -1,28 +1,31 @@
-import { PLAN_MAX, type Language } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { type Clause, clausesIn } from '../../adapt/requests/clauses.ts';
 import { type Adapting, holds, isOpen, newSubstep } from '../../adapt/state.ts';
+import { withKept } from '../../adapt/with-date.ts';
 import { presumed } from '../../catalogue/presumed.ts';
 import { type SharedSubstep, sharedSubsteps } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { PlanDraft, SubstepDraft } from '../../guide.ts';
-import { sentences } from '../../ideas/write-idea.ts';
 import { CALM, limitKindsIn } from '../../interview/limit-kinds.ts';
-import { fill } from '../../text/fill.ts';
-import { joined } from '../../text/joined.ts';
 import { isNegator } from '../../text/negation.ts';
+import type { ReadWord } from '../../text/phrases.ts';
 import { quote } from '../../text/quote.ts';
 import { dangerHeard } from '../../reader/safety.ts';
+import { againstOtherDays, keptParts } from './kept-to.ts';
 import type { RuledOutKind } from '../../understand/learnt-needs/classes.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
+import type { SaidWish } from '../../understand/wishes.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 import { productLanguages } from '../../work/language-names.ts';
 
 /** A limit that was told to a plan, in the person's words. */
 export interface LimitSaid {
   said: string;
-  /** What it rules out; empty where it is a language, which no task of ours asks for. */
+  /** What it rules out; empty where it is a language or a time, which no task of ours asks for. */
   kinds: readonly RuledOutKind[];
+  /** Whether it says nothing else, so that no wish was read out of it. */
+  isAlone?: boolean;
 }
 
 /** Longer messages tell a story, in which a limit may be anybody's. */
@@ -36,7 +39,10 @@ const MOST = 3;
 
 /** “Nothing in English”, and no more: a language other than the plan's own, turned down. */
 function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
-  const rid = marks.all('rid').find(({ start, end }) => start === 0 && end === words.length - 1);
+  const isCall = (word: ReadWord) => (word.forms[0]?.length ?? 0) < LEADING;
+  const rid = marks
+    .all('rid')
+    .find(({ start, end }) => words.slice(0, start).every(isCall) && end === words.length - 1);
   const named = rid ? (words.at(-1)?.forms ?? []).flatMap((form) => productLanguages.get(form) ?? []) : [];
   return named.some((one) => one !== language);
 }
@@ -47,9 +53,12 @@ const MOST_BARE = 5;
 const LEADING = 3;
 
 /** The kinds that a clause of a few words turns down right at its beginning. */
-function barelyDenied({ text, words }: Clause, language: Language): ReadonlySet<RuledOutKind> {
-  const [first, second, third] = words;
-  if (words.length > MOST_BARE || !first || !second || !isNegator(first)) return new Set();
+function barelyDenied({ text, words, marks }: Clause, language: Language): ReadonlySet<RuledOutKind> {
+  const nothing = marks.all('nothing').find(({ start }) => start === 0)?.end ?? 1;
+  const [first] = words;
+  const [second, third] = words.slice(nothing);
+  const isDenied = first !== undefined && (isNegator(first) || marks.has('nothing'));
+  if (words.length > MOST_BARE || !second || !isDenied) return new Set();
   const last = third && second.to - second.from <= LEADING ? third : second;
   return limitKindsIn(text.slice(first.from, last.to), language, false);
 }
@@ -61,7 +70,7 @@ function isOfOthers(message: string, clauses: readonly Clause[]): boolean {
   );
 }
 
-const isDenying = ({ words }: Clause) => words.some(isNegator);
+const isDenying = ({ words, marks }: Clause) => marks.has('nothing') || words.some(isNegator);
 
 /** What a message rules out that no clause of it says by itself: “Facebook is where all of them are, I want none of it”. */
 function saidTogether(message: string, language: Language): LimitSaid[] {
@@ -70,11 +79,20 @@ function saidTogether(message: string, language: Language): LimitSaid[] {
   return kinds.length === 0 ? [] : [{ said: message, kinds }];
 }
 
+/** What a message keeps to in as many words: days, times and ways to get there. */
+function timesSaid(clauses: readonly Clause[], language: Language): LimitSaid[] {
+  if (clauses.some(({ marks }) => marks.has('told_thanks'))) return [];
+  const alone = clauses.flatMap((clause) => keptParts(clause, language));
+  const against = alone.length === 0 ? againstOtherDays(clauses, language) : '';
+  return [...alone, ...(against === '' ? [] : [against])].map((said) => ({ said, kinds: [], isAlone: true }));
+}
+
 /** The limits that a message tells, each with its clause. A question tells none. */
 export function limitsSaid(message: string, language: Language): LimitSaid[] {
   if (message.length > LONGEST || message.includes('?')) return [];
   const clauses = clausesIn(message);
-  if (isOfOthers(message, clauses)) return [];
+  const times = timesSaid(clauses, language);
+  if (isOfOthers(message, clauses)) return times;
   const learnt = learntNeeds(message, language);
   const heard = limitKindsIn(message, language, false);
   const found = clauses.flatMap((clause): LimitSaid[] => {
@@ -89,8 +107,15 @@ export function limitsSaid(message: string, language: Language): LimitSaid[] {
     return kinds.length > 0 || isLanguage ? [{ said: clause.text, kinds }] : [];
   });
   return found.length === 0 && clauses.some(isDenying) && !clauses.some(({ marks }) => marks.has('past_or_today'))
-    ? saidTogether(message, language)
-    : found.slice(0, MOST);
+    ? [...times, ...(times.length === 0 ? saidTogether(message, language) : [])]
+    : [...times.filter(({ said }) => !found.some((one) => one.said === said)), ...found].slice(0, MOST);
+}
+
+/** The same with days and times that are to be left out by a verb: “skip Fridays”. */
+export function withTimes(limits: readonly LimitSaid[], dropped: readonly SaidWish[]): LimitSaid[] {
+  const isNew = ({ said, wish }: SaidWish) =>
+    !limits.some((one) => said.includes(one.said) && one.said.includes(wish.object));
+  return [...limits, ...dropped.filter(isNew).map(({ said }) => ({ said, kinds: [], isAlone: true }))];
 }
 
 const textOf = ({ title, description, deliverable }: SubstepDraft) => `${title}. ${description}. ${deliverable}`;
@@ -144,17 +169,13 @@ export interface LimitsKept {
 
 /** The plan within the limits that were told to it; they stand in its description, in the person's words. */
 export function keepLimits(draft: PlanDraft, limits: readonly LimitSaid[], adapting: Adapting): LimitsKept {
-  const { language, shared } = adapting.words;
   const { draft: now, still } = within(
     draft,
     limits.flatMap(({ kinds }) => kinds),
     adapting,
   );
-  const quotes = limits
-    .map(({ said }) => quote(said, language))
-    .filter((one) => !draft.short_description.includes(one));
-  const told = quotes.length === 0 ? '' : fill(shared.adapt.keep_to, { quote: joined(quotes, language) });
-  const description = sentences(now.short_description, told);
-  const hasRoom = description.length <= PLAN_MAX.words;
-  return { draft: hasRoom ? { ...now, short_description: description } : now, isTold: hasRoom, still };
+  const told = limits.map(({ said }) => said);
+  const kept = withKept(now, told, adapting.words);
+  const isTold = told.every((one) => kept.short_description.includes(quote(one, adapting.words.language)));
+  return { draft: kept, isTold, still };
 }

@@ -13,6 +13,12 @@ describe('a new name of the plan, which is only “it”', () => {
     ['es', 'ponle Casa Rueda que suena mejor', 'Casa Rueda'],
     ['pt', 'quero que se chame Oficina do Sol', 'Oficina do Sol'],
     ['he', 'תקראו לזה הגלגל של דינה', 'הגלגל של דינה'],
+    // Beside a word on its old name.
+    ['en', 'I can’t stand the title, make it Spokes On Elm', 'Spokes On Elm'],
+    ['fr', 'le titre fait vieux, appelle ça plutôt Roue Libre et Compagnie', 'Roue Libre et Compagnie'],
+    ['es', 'el nombre no me convence, que sea Taller La Llanta', 'Taller La Llanta'],
+    ['pt', 'esse nome é feio, fica Oficina da Ladeira', 'Oficina da Ladeira'],
+    ['he', 'השם הזה מביך. במקום זה גלגל חופשי', 'גלגל חופשי'],
   ])('is what stands behind, in %s: %s', async (language, feedback, name) => {
     const plan = await planIn(language);
     const answer = await adapted(plan, feedback);
@@ -22,6 +28,12 @@ describe('a new name of the plan, which is only “it”', () => {
 
   it.each<[Language, string]>([
     ['en', 'let’s call it a day'],
+    ['en', 'the name is great, make it cheaper'],
+    ['en', 'the name on the flyer is wrong, make it Rosa Levi'],
+    ['fr', 'le nom de la rue est faux, ce serait Rue du Four'],
+    ['es', 'el nombre del cliente está mal, que sea Rosa León'],
+    ['pt', 'o nome da rua mudou, fica Rua do Sol'],
+    ['he', 'ברוך השם, שיהיה בהצלחה לכולם'],
     ['en', 'we call it the shed'],
     ['fr', 'Appelle le Docteur Morin demain'],
     ['es', 'lo llamamos La Cueva'],

@@ -5,9 +5,9 @@ import { formatNumber } from '../../text/counted.ts';
 import { joined } from '../../text/joined.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
-import { weeksUntil } from '../../understand/deadline.ts';
+import { type NamedDay, weeksUntil } from '../../understand/deadline.ts';
 import type { Wish } from '../../understand/wishes.ts';
-import { datedSentence } from '../../adapt/with-date.ts';
+import { datedSentence, dueSentence } from '../../adapt/with-date.ts';
 import { findTasks } from './find-task.ts';
 import type { LimitsKept } from './limits-kept.ts';
 import type { DatedRequest } from '../../adapt/requests/dated.ts';
@@ -24,6 +24,8 @@ export interface Outcome {
   wish?: Wish;
   full?: boolean;
   brings?: string;
+  /** The day that it is to be ready by. */
+  due?: NamedDay;
 }
 
 /** Titles named at once. */
@@ -90,17 +92,27 @@ export function noticeFor(outcomes: readonly Outcome[], adapting: Adapting, word
   return sentences(...reasons, wishes.length > 0 ? wishesNotice(wishes, adapting, words) : '');
 }
 
+/** The sentences of the description that keep a day, without the last stop; empty where none does. */
+function datesKept(outcomes: readonly Outcome[], dated: readonly DatedRequest[], words: Words): string {
+  const kept = outcomes.filter(({ done }) => done);
+  return sentences(
+    ...dated.map((request) => datedSentence(request, words)),
+    ...kept.flatMap(({ due }) => (due ? [dueSentence(due, words)] : [])),
+    ...kept.flatMap(({ request }) => (request?.kind === 'undated' ? [quote(request.said, words.language)] : [])),
+  ).replace(/[.]$/u, '');
+}
+
 /** What is said beside a changed plan: what became of a date, and what was not done; empty when all was. */
 export function noticeBeside(outcomes: readonly Outcome[], dated: readonly DatedRequest[], words: Words): string {
   const { shared, language } = words;
-  const text = sentences(...dated.map((request) => datedSentence(request, words))).replace(/[.]$/u, '');
+  const text = datesKept(outcomes, dated, words);
   const undone = outcomes.filter((one) => !one.done && one.request?.kind !== 'dated' && isAsked(one));
   const plain = undone.filter(({ wish }) => wish);
   const wanted = plain.map(({ wish, said }) => quote(wish && wish.object !== '' ? wish.object : said, language));
   const quotes = joined([...new Set(wanted)], language);
   const reasons = undone.filter(({ wish }) => !wish).map((one) => reasonFor(one, words));
   return sentences(
-    dated.length > 0 ? fill(shared.adapt.dated, { text }) : '',
+    text !== '' ? fill(shared.adapt.dated, { text }) : '',
     outcomes.some(({ full }) => full)
       ? fill(shared.adapt.no_room, { count: formatNumber(PLAN_MAX.substeps, language) })
       : '',

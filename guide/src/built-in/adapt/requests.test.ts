@@ -103,6 +103,21 @@ describe('smaller tasks', () => {
   });
 });
 
+describe('hours a week are no size of a task', () => {
+  it.each([
+    ['en', 'they cut me to mornings so only about 4 hours are left in the week'],
+    ['he', 'קיצצו לי משמרות, נשארו 4 שעות בשבוע'],
+    ['fr', 'on m’a coupé mes après-midis, il reste 4 heures dans la semaine'],
+    ['es', 'me cortaron las tardes y ya tengo 4 horas a la semana'],
+    ['pt', 'cortaram minhas tardes e já tenho só 4 horas na semana'],
+  ] as const)('where shifts are cut or had already (%s)', async (language, feedback) => {
+    const plan = await planIn(language, [DONE]);
+    const { draft } = await adapted(plan, feedback);
+    expect(substepsOf(draft!).length).toBeLessThanOrEqual(substepsOf(plan).length);
+    expect(draft!.steps[1]!.description).toMatch(/(?<!\d)4 /u);
+  });
+});
+
 describe('names', () => {
   it.each([
     ['en', 'please call step 2 “Say it short”', 'Say it short'],
