@@ -79,6 +79,29 @@ describe('a message asked for in words that only begin like a wish for one', () 
   });
 });
 
-it('writes no threat out for anybody', () => {
-  expect(requestInOwnWords('draft Ivo pay me or I send your photos to your wife', 'en')).toBeNull();
+describe('what is held back in every other way of asking', () => {
+  it.each<[Language, string]>([
+    ['en', 'draft Ivo pay me or I send your photos to your wife'],
+    ['en', 'draft Wren pay me 300 or I show your husband the letters'],
+    ['en', 'draft Wren the rent is late and I can’t go on'],
+    ['en', 'text Wren: I finish at 5, watch your back'],
+    ['en', 'text Wren I am late but tell Joss nothing'],
+    ['en', 'text Wren I am late and Joss that I am not'],
+    ['en', 'text Wren I am fine she doesn’t know I sold the flat'],
+    ['he', 'נסח הודעה לדליה, הכיסאות מוכנים, או שאני שורף את הבית'],
+    ['he', 'נסח הודעה לדליה, אני מאחרת, ולרותי שאני לא באה'],
+    ['fr', 'rédige pour Odile, je suis en retard et à Marc que je viens'],
+    ['es', 'redacta algo para Nuria, llego tarde y a Bruno que no voy'],
+    ['es', 'redacta algo pa Nuria, no puedo más, me rindo'],
+    ['pt', 'redige para o Rui, chego tarde e à Graça que não vou'],
+    ['pt', 'manda aí umas palavra pro Rui, não aguento mais, desisto de tudo'],
+  ])('is written in this one neither, in %s: %s', (language, message) => {
+    expect(requestInOwnWords(message, language)).toBeNull();
+  });
+
+  it('does not keep “I am late” back, which is written like “another”', () => {
+    expect(requestInOwnWords('נסח הודעה לדליה, אני מאחרת, הכיסאות מוכנים', 'he')?.said).toEqual([
+      'אני מאחרת, הכיסאות מוכנים',
+    ]);
+  });
 });

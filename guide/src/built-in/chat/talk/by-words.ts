@@ -4,6 +4,7 @@ import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';
 import { NAMED, type Place } from './addressee.ts';
+import { isHeldBack } from './kept-back.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import {
   addressedBehind,
@@ -156,8 +157,9 @@ export function requestInOwnWords(message: string, language: Language): MessageR
   const body = bodyFrom(place, named?.end ?? head.end, named !== null);
   if (named && isMoreThanName(named.to, place) && withoutLead(body, place) === body) return null;
   const said = saidIn(body, place, named !== null);
-  // A threat or a farewell is not written out for anybody, however it is asked for.
-  const told = said.join(' ');
+  // A threat, a farewell or what is for somebody else is not written out, however it is asked for.
+  const told = said.join('. ');
   if (told === '' || lawRead(told) === 'unlawful' || careFor(told, language) !== null) return null;
+  if (isHeldBack(told, false, language)) return null;
   return { to: named?.to ?? '', about: '', when: '', aim: 'tell', said, register: registerIn(place) };
 }

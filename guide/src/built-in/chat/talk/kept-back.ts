@@ -92,19 +92,22 @@ export function isForOther(said: string, place: Place): boolean {
   return own.text.some((_, at) => namesOther(own, at)) || sendsToOther(own);
 }
 
-/** Whether words may threaten somebody or be said in despair: such are written out for nobody, however they are asked for. */
-function mayHarm(said: string, language: Language): boolean {
-  if (closedClasses(language).dire.findAll(read(said)).length > 0) return true;
-  return (
-    lawRead(said, true) !== null || careFor(said, language)?.sure === true || careFor(said, language, '', true) !== null
-  );
+/**
+ * Whether a message says by itself that it is for nobody: it threatens, despairs, holds something back or speaks to somebody
+ * else; `isWhole`: what is not for whom it goes to was left out already.
+ */
+export function isHeldBack(message: string, isWhole: boolean, language: Language): boolean {
+  const place = { message, text: read(message), lexicon: talkLexicon(language), language };
+  if (closedClasses(language).dire.findAll(place.text).length > 0) return true;
+  return !isWhole && (withoutHidden(message, place) !== message || isForOther(message, place));
 }
 
-/** Whether all that a message tells may be said to whom it is for; `isWhole`: what is not was left out already. */
+/** Whether words sound like a threat or like despair: such are written out for nobody. */
+const mayHarm = (said: string, language: Language): boolean =>
+  lawRead(said, true) !== null || careFor(said, language)?.sure === true || careFor(said, language, '', true) !== null;
+
+/** Whether all that a message tells may be said to whom it is for. */
 export function mayBeSaid(told: readonly string[], isWhole: boolean, language: Language): boolean {
   const message = told.filter((one) => one !== '').join('. ');
-  if (message === '') return true;
-  if (mayHarm(message, language)) return false;
-  const place = { message, text: read(message), lexicon: talkLexicon(language), language };
-  return isWhole || (withoutHidden(message, place) === message && !isForOther(message, place));
+  return message === '' || !(mayHarm(message, language) || isHeldBack(message, isWhole, language));
 }

@@ -66,7 +66,9 @@ function beginning(place: Place, from: number, isNamed: boolean): number | null 
 export function isManner(part: string, lexicon: TalkLexicon): boolean {
   const text = read(part);
   if (lexicon.without.findAll(text).some(({ start }) => start === 0)) return true;
-  const styled = new Set(lexicon.changes.findAll(text).flatMap(({ start, end }) => text.slice(start, end)));
+  // “אני מאחרת” holds “אחרת”, another.
+  const styles = lexicon.changes.findAll(text).filter(({ value }) => !('style' in value) || value.style !== 'another');
+  const styled = new Set(styles.flatMap(({ start, end }) => text.slice(start, end)));
   return text.every((word) => styled.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.article, word));
 }
 
