@@ -64,6 +64,11 @@ export interface ClosedClasses {
   /** Of what is not to be told: “leave out”, “must not know”, “an idiot”; and what may threaten somebody, or despair. */
   hidden: PhraseBook<true>;
   dire: PhraseBook<true>;
+  /** “Or I”: threatens too, unless it offers another day; what one “can”, what is offered so, and short names of days. */
+  orElse: PhraseBook<true>;
+  can: PhraseBook<true>;
+  brings: ReadonlySet<string>;
+  days: ReadonlySet<string>;
   /** With these nothing begins that is told: “for the soup”, “not to come”. */
   broken: PhraseBook<true>;
   /** “Can”, “has to”: what somebody may do or shall is told them; but not what they may be or know. */
@@ -129,6 +134,10 @@ function closedOf(own: Lists): ClosedClasses {
     thirdWords: new Set(own.third.split('|')),
     hidden: bookOf(own.hidden),
     dire: bookOf(own.dire),
+    orElse: bookOf(own.or_else),
+    can: bookOf(own.can),
+    brings: setOf(own.brings),
+    days: setOf(own.days),
     broken: bookOf(own.broken),
     may: bookOf(own.may),
     mayNot: bookOf(own.may_not),

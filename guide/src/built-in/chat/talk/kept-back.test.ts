@@ -61,6 +61,35 @@ describe('what is said to nobody', () => {
   });
 });
 
+describe('“or I”', () => {
+  it.each<[Language, string]>([
+    ['en', 'tell Wren we can meet on Friday or I come on Monday'],
+    ['he', 'תגידי לדליה שאפשר להיפגש ביום שישי או שאני באה ביום שני'],
+    ['fr', 'dis à Odile qu’on peut se voir vendredi ou je passe lundi'],
+    ['es', 'dile a Nuria que podemos vernos el viernes o te llamo el lunes'],
+    ['pt', 'diz ao Rui que podemos ver-nos na sexta ou eu passo na segunda'],
+  ])('may offer another day, in %s: %s', (language, message) => {
+    expect(readRequest(message, language)?.said).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'tell Joss I want my money or I come on Monday'],
+    ['en', 'tell Joss we can do this nicely or I come to you'],
+    ['en', 'tell Joss we can do this nicely or I come with my brothers on Monday'],
+    ['en', 'tell Joss we can settle this or I tell everyone on Monday'],
+    ['he', 'תגיד לדני שישלם או שאני בא ביום שני'],
+    ['he', 'תגיד לדני שאפשר לדבר או שאני שובר לו את הרכב ביום שני'],
+    ['fr', 'dis à Marc de payer ou je passe lundi'],
+    ['fr', 'dis à Marc qu’on peut parler ou je viens avec mes frères lundi'],
+    ['es', 'dile a Bruno que me pague o le llamo el lunes'],
+    ['es', 'dile a Bruno que podemos hablar o le parto el coche el lunes'],
+    ['pt', 'diz ao Rui que me pague ou eu passo na segunda'],
+    ['pt', 'diz ao Rui que podemos falar ou vou com os meus primos na segunda'],
+  ])('threatens in every other place, in %s: %s', (language, message) => {
+    expect(readRequest(message, language)).toBeNull();
+  });
+});
+
 describe('where what is said begins', () => {
   it.each([
     ['préviens Odile qu’elle a perdu son gant', 'Elle a perdu son gant'],

@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { careFor } from '../../../care/care.ts';
 import { lawRead } from '../../../reader/safety.ts';
+import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { negatorIn } from '../../../text/negation.ts';
 import { type Found, gapBefore, read, type ReadWord, writtenAt } from '../../../text/phrases.ts';
 import { insideOf, type Place } from './addressee.ts';
@@ -92,14 +93,37 @@ export function isForOther(said: string, place: Place): boolean {
   return own.text.some((_, at) => namesOther(own, at)) || sendsToOther(own);
 }
 
+/** “We can meet on Friday or I come on Monday”: what one can, or else some other day, and nothing besides. */
+function isOffer(place: Place, { start, end }: Found<true>): boolean {
+  const { text, language } = place;
+  const closed = closedClasses(language);
+  if (closed.can.findAll(text.slice(0, start)).length === 0) return false;
+  const length = text.slice(end).findIndex((_, on) => on > 0 && MARK.test(gapBefore(place, end + on)));
+  const rest = [...text.slice(end, length < 0 ? text.length : end + length).keys()].map((on) => end + on);
+  const small = (at: number) => writtenAt(place, at).toLowerCase();
+  const isWhen = (at: number) =>
+    closed.days.has(small(at)) || /^\d/u.test(small(at)) || isDayOrMonth(small(at), language);
+  const isPart = (at: number) => {
+    const classes = classesAt(place, at, closed);
+    const isSmall = classes.has('within') || classes.has('others') || classes.has('times');
+    return isWhen(at) || isSmall || closed.objects.has(small(at)) || closed.brings.has(small(at));
+  };
+  return rest.some(isWhen) && rest.every(isPart);
+}
+
+/** Whether somebody is threatened, or what is said despairs. */
+function isDire(place: Place): boolean {
+  const { dire, orElse } = closedClasses(place.language);
+  return dire.findAll(place.text).length > 0 || orElse.findAll(place.text).some((found) => !isOffer(place, found));
+}
+
 /**
  * Whether a message says by itself that it is for nobody: it threatens, despairs, holds something back or speaks to somebody
  * else; `isWhole`: what is not for whom it goes to was left out already.
  */
 export function isHeldBack(message: string, isWhole: boolean, language: Language): boolean {
   const place = { message, text: read(message), lexicon: talkLexicon(language), language };
-  if (closedClasses(language).dire.findAll(place.text).length > 0) return true;
-  return !isWhole && (withoutHidden(message, place) !== message || isForOther(message, place));
+  return isDire(place) || (!isWhole && (withoutHidden(message, place) !== message || isForOther(message, place)));
 }
 
 /** Whether words sound like a threat or like despair: such are written out for nobody. */
