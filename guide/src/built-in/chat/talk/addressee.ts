@@ -56,8 +56,9 @@ export function isMany(to: string, language: Language): boolean {
   const [first = '', second = ''] = to.toLowerCase().split(/\s+/u);
   if (many.has(first)) return true;
   const head = first === 'the' ? second : first;
-  // “The school’s” is one school.
-  return startsSmall(to) && !/['’]s$/u.test(head) && PLURAL[language].test(head);
+  // “The school’s” is one school, and “mrs Hale” is one.
+  const isOne = /['’]s$/u.test(head) || closedClasses(language).classes.get(head)?.has('titles') === true;
+  return startsSmall(to) && !isOne && PLURAL[language].test(head);
 }
 
 /** A name with capitals, by itself or behind what somebody is: “Ana”, “my sister Ana”, “tia Ana”. */
@@ -66,7 +67,16 @@ export const NAMED = /^(?:\p{Ll}[\p{L}'’]*\.?\s){0,2}(?<name>\p{Lu}[\p{L}.'’
 /** Words before a name: “my old neighbour Ada”. */
 const LED_NAME = /^(?<led>(?:\p{Ll}[\p{L}'’]*\.?\s){0,4})(?<name>\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*)/u;
 
-/** The name to greet with: the first words with capitals; empty when it is no name. */
+/** “Madame” in “madame Traoré”, which goes with a name; but not whose kin somebody is: “my aunt Carol” is Carol. */
+function titleIn(led: string, language: Language): string {
+  const { classes, possessives } = closedClasses(language);
+  const [title = '', before = ''] = led.trim().split(/\s+/u).toReversed();
+  const known = classes.get(title.replace(/\.$/u, '').normalize('NFC'));
+  const isKin = known?.has('roles') === true && possessives.has(before.normalize('NFC'));
+  return known?.has('titles') !== true || isKin || title.length === 1 ? '' : `${title} `;
+}
+
+/** The name to greet with: the first words with capitals, and a title before them; empty when it is no name. */
 export function nameIn(to: string, language: Language): string {
   if (isMany(to, language)) return '';
   const { led = '', name = '' } = LED_NAME.exec(to)?.groups ?? {};
@@ -75,8 +85,10 @@ export function nameIn(to: string, language: Language): string {
     word !== undefined && classes.get(word.normalize('NFC'))?.has(kind) === true;
   // “The woman from Leeds” is nobody of that name, “Nell’s mum” is not Nell.
   if (/['’]s$/u.test(name) || led.split(/\s+/u).some((word) => has(word, 'within'))) return '';
-  const [, and, other] = /^\s+(\S+)\s+(\p{Lu}.*)$/u.exec(to.slice(led.length + name.length)) ?? [];
-  return has(and, 'and') && other !== undefined ? `${name} ${and} ${nameIn(other, language)}` : name;
+  const titled = name === '' ? '' : titleIn(led, language) + name;
+  const [, and, rest = ''] = /^\s+(\S+)\s+(\S.*)$/u.exec(to.slice(led.length + name.length)) ?? [];
+  const other = has(and, 'and') ? nameIn(rest, language) : '';
+  return other === '' ? titled : `${titled} ${and} ${other}`;
 }
 
 /** “a” is “to” in Spanish alone: French has it as a verb, Portuguese as an article, unless they bear their accent. */

@@ -92,6 +92,8 @@ export interface ClosedClasses {
   verbWithout: RegExp | null;
   /** Behind the mark in “Nell’s mum”. */
   owner: string;
+  /** “My”, “her”: whose kin somebody is. */
+  possessives: ReadonlySet<string>;
   /** Verbs that tell who somebody is: “the woman who lives …”. */
   dwells: ReadonlySet<string>;
   /** What a verb may do something to: “Bruno took it”. */
@@ -152,6 +154,7 @@ function closedOf(own: Lists): ClosedClasses {
     themJoined: patternOf(own.them_joined),
     verbWithout: patternOf(own.verb_without),
     owner: own.owner,
+    possessives: setOf(own.possessives),
     dwells: setOf(own.dwells),
     objects: setOf(own.objects),
     classes: classesOf(own, (word) => word),
