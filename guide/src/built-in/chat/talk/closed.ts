@@ -94,6 +94,10 @@ export interface ClosedClasses {
   owner: string;
   /** “My”, “her”: whose kin somebody is. */
   possessives: ReadonlySet<string>;
+  /** “That” before what is told, where it is a word. */
+  that: ReadonlySet<string>;
+  /** Of a verb that says “I” or “we”, where no word of its own has to. */
+  verbOwn: RegExp | null;
   /** Verbs that tell who somebody is: “the woman who lives …”. */
   dwells: ReadonlySet<string>;
   /** What a verb may do something to: “Bruno took it”. */
@@ -155,6 +159,8 @@ function closedOf(own: Lists): ClosedClasses {
     verbWithout: patternOf(own.verb_without),
     owner: own.owner,
     possessives: setOf(own.possessives),
+    that: new Set(own.that.split('|')),
+    verbOwn: patternOf(own.verb_own),
     dwells: setOf(own.dwells),
     objects: setOf(own.objects),
     classes: classesOf(own, (word) => word),

@@ -143,8 +143,8 @@ describe('a message to somebody', () => {
   it.each<[Language, string, string, boolean]>([
     [
       'en',
-      'write to Dana that her parcel is here, she can get it at six',
-      'Her parcel is here, she can get it at six',
+      'write to Noor that her scarf is here, she can get it at six',
+      'Her scarf is here, she can get it at six',
       true,
     ],
     ['en', 'write to Dana that her parcel is here', 'Your parcel is here', false],
@@ -157,10 +157,52 @@ describe('a message to somebody', () => {
     ],
     ['es', 'escríbele a Nuria que él no viene', 'Él no viene', true],
     ['es', 'escríbele a Nuria que el taller abre', 'El taller abre', false],
-    ['pt', 'escreve ao Rui que a prancha dele está aqui', 'A prancha dele está aqui', true],
+    ['pt', 'escreve ao Rui que a prancha dela está aqui', 'A prancha dela está aqui', true],
   ])('is turned wholly or not at all, and says where not, in %s: %s', (language, message, words, isOfThird) => {
     expect(read(message, language)?.words).toBe(words);
     expect(readRequest(message, language)?.isOfThird).toBe(isOfThird);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text Ada that the pan is dry and that I bring it', 'The pan is dry and I bring it'],
+    ['he', 'תכתבי לדליה שהלחם מוכן ושאני מביאה גבינה', 'הלחם מוכן ואני מביאה גבינה'],
+    ['he', 'תכתבי לדליה שהלחם מוכן ושהגבינה אצלי', 'הלחם מוכן והגבינה אצלי'],
+    [
+      'fr',
+      'écris à Odile que le pain est prêt et que j’apporte le fromage',
+      'Le pain est prêt et j’apporte le fromage',
+    ],
+    [
+      'fr',
+      'écris à Odile que le pain est prêt et que la porte est ouverte',
+      'Le pain est prêt et la porte est ouverte',
+    ],
+    ['es', 'escríbele a Nuria que el pan está listo y que llevo el queso', 'El pan está listo y llevo el queso'],
+    ['es', 'escríbele a Nuria que hay pan y que mañana se los dejo', 'Hay pan y mañana se los dejo'],
+    ['pt', 'escreve ao Rui que o pão está pronto e que levo o queijo', 'O pão está pronto e levo o queijo'],
+  ])('has no second “that”, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text Ada that the cat and that dog are out', 'The cat and that dog are out'],
+    ['en', 'text Ada that I think that the van works and that I come', 'I think that the van works and that I come'],
+    ['he', 'תכתבי לדליה שהלחם מוכן ושלא תביא כלום', 'הלחם מוכן ושלא תביא כלום'],
+    [
+      'fr',
+      'écris à Odile que le repas est à midi et que Marc vienne avec la clé',
+      'Le repas est à midi et que Marc vienne avec la clé',
+    ],
+    ['fr', 'écris à Odile que le pain est prêt et qu’il vienne', 'Le pain est prêt et qu’il vienne'],
+    ['es', 'escríbele a Nuria que el pan está listo y que lleve el queso', 'El pan está listo y que lleve el queso'],
+    ['es', 'escríbele a Nuria que el pan está listo y que no traiga nada', 'El pan está listo y que no traiga nada'],
+    [
+      'pt',
+      'escreve ao Rui que o pão está pronto e que não se ponha a cozinhar',
+      'O pão está pronto e que não se ponha a cozinhar',
+    ],
+  ])('keeps what only looks like one, and wishes, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
   });
 
   it.each<[Language, string, string]>([

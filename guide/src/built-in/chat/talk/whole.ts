@@ -7,6 +7,7 @@ import { insideOf, isInfinitive, type Place } from './addressee.ts';
 import { classesAt, closedClasses, withoutJoined } from './closed.ts';
 import { isForOther, withoutHidden } from './kept-back.ts';
 import { isOneOf } from './lexicon.ts';
+import { withoutSecondThat } from './second-that.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 
 /** A quotation with which what is to be said begins, without its marks; the whole where none does. */
@@ -53,8 +54,9 @@ function isAboutThem(part: string, before: string, place: Place): boolean {
   const { text } = own;
   const at = text.findIndex((word) => !isOneOf(lexicon.joins, word));
   const first = text[at];
-  const written = withoutJoined(writtenAt(own, at).toLowerCase().normalize('NFC'), smallJoined);
-  if (!classes.get(written)?.has('subjects')) return true;
+  const once = withoutJoined(writtenAt(own, at).toLowerCase().normalize('NFC'), smallJoined);
+  // “ושהיא” holds two small words.
+  if (![once, withoutJoined(once, smallJoined)].some((word) => classes.get(word)?.has('subjects'))) return true;
   if (first !== undefined && isOneOf(lexicon.article, first)) return false;
   if (namesSomebody(before, place)) return false;
   const modal = may.lengthAt(text, at + 1);
@@ -98,8 +100,9 @@ export function wholeOf(told: string, place: Place, isLed: boolean): Whole | nul
   const all = open.split(/(?<=,)(?!\d)/u);
   let end = all.length;
   while (end > 1 && isManner(all[end - 1] ?? '', place)) end -= 1;
+  const said = lineOf(all.slice(0, end).join(''));
   return {
-    said: lineOf(all.slice(0, end).join('')),
+    said: isLed ? withoutSecondThat(said, place.language) : said,
     how: all.slice(end).join(' '),
     isForOther: isForOther(shown, place),
   };
@@ -122,6 +125,7 @@ export function hasThird(said: string, language: Language): boolean {
     const written = writtenAt(own, start).toLowerCase().normalize('NFC');
     // “Qu’elle” is two words at one place.
     const word = /['’]/u.test(written) ? (own.text[start]?.forms[0] ?? '') : written;
-    return end - start > 1 || thirdWords.has(withoutJoined(word, smallJoined));
+    const once = withoutJoined(word, smallJoined);
+    return end - start > 1 || thirdWords.has(once) || thirdWords.has(withoutJoined(once, smallJoined));
   });
 }
