@@ -16,6 +16,7 @@ import { readAddressed, readSending, type Sent } from './sending.ts';
 import { storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
+import { addressed } from './yours.ts';
 
 /** A message that somebody wants written. */
 export interface MessageRequest {
@@ -380,7 +381,10 @@ function requestFrom(message: string, language: Language): MessageRequest | null
     const own = sent?.isTold === true ? null : requestIn(spelled, each);
     // A favour among friends has no offer beside it.
     const request = sent ? requestOf(sent, own?.aim === 'permission') : own;
-    if (request) return mayBeSaid([...request.said, request.about], request.isWhole === true, each) ? request : null;
+    if (request)
+      return mayBeSaid([...request.said, request.about], request.isWhole === true, each)
+        ? addressed(request, sent, typed, each)
+        : null;
   }
   const to = readAddressed(typed, language);
   return to === null ? null : { to, about: '', when: '', aim: null, said: [], register: 'plain' };

@@ -205,6 +205,14 @@ describe('a message to somebody', () => {
     expect(read(message, language)?.words).toBe(words);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'tell her that the pan is dry'],
+    ['en', 'text her that the pan is dry'],
+    ['fr', 'dis-lui que la poêle est sèche'],
+  ])('may be for somebody who is not named, in %s: %s', (language, message) => {
+    expect(readRequest(message, language)).toMatchObject({ to: '', aim: 'tell' });
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'write to my landlord', 'my landlord'],
     ['fr', 'écris au syndic', 'le syndic'],

@@ -173,7 +173,7 @@ function byAddress(place: Place, closed: ClosedClasses): Head[] {
 /** The word behind “tell her that”; null where no such words stand there. */
 function orderAt(place: Place, start: number, closed: ClosedClasses): number | null {
   const { text } = place;
-  const verb = start + closed.led.lengthAt(text, start);
+  const verb = start + Math.max(closed.led.lengthAt(text, start), closed.direct.lengthAt(text, start));
   const them = closed.them.lengthAt(text, verb);
   if (them === 0 && !closed.themJoined?.test(text[verb - 1]?.forms[0] ?? '')) return null;
   const lead = place.lexicon.lead.lengthAt(text, verb + them);
@@ -183,7 +183,8 @@ function orderAt(place: Place, start: number, closed: ClosedClasses): number | n
 /** “My sister minds the shop, tell her that …”: whom a verb of sending names by a word for her alone. */
 function byPronoun(place: Place, closed: ClosedClasses): Sent | null {
   const { text } = place;
-  for (const { start } of closed.led.findAll(text).toSorted(longestFirst)) {
+  const verbs = [...closed.led.findAll(text), ...closed.direct.findAll(text)];
+  for (const { start } of verbs.toSorted(longestFirst)) {
     const lead = isCommand(place, start, closed) ? orderAt(place, start, closed) : null;
     if (lead === null) continue;
     const to = namedBefore(place, start) ?? '';

@@ -1,0 +1,65 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { readRequest } from './requests.ts';
+
+const wordsOf = (message: string, language: Language) => {
+  const request = readRequest(message, language);
+  return request && [...request.said, request.about].join('');
+};
+
+describe('what is said of whom a message is for', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'tell my sister Ida that she can come with her bag', 'You can come with your bag'],
+    ['en', 'tell her that she can come at six', 'You can come at six'],
+    ['en', 'write to Rita that her parcel is with me, she can get it', 'Your parcel is with me, you can get it'],
+    ['en', 'ask my landlord if he minds a sign in the window', 'if you mind a sign in the window'],
+    ['en', 'ask my sister if she can lend me her van', 'if you can lend me your van'],
+    ['en', 'ask my uncle to lend me his ladder', 'lend me your ladder'],
+    ['en', 'ask Rita if she knows a good plumber', 'if you know a good plumber'],
+    ['he', 'תגידי לאחותי שהיא יכולה לבוא ביום שישי', 'את יכולה לבוא ביום שישי'],
+    ['he', 'תכתבי לדודה רחל שהמפה שלה מוכנה והיא יכולה לבוא לקחת', 'המפה שלך מוכנה ואת יכולה לבוא לקחת'],
+    ['he', 'תכתבי לדודה רחל שהמפה שלה מוכנה ושהיא יכולה לבוא לקחת', 'המפה שלך מוכנה ואת יכולה לבוא לקחת'],
+    ['fr', 'dis à ma sœur Léa qu’elle peut passer prendre son vélo', 'Vous pouvez passer prendre votre vélo'],
+    [
+      'fr',
+      'écris à Clara que son colis est chez moi et qu’elle peut passer le prendre',
+      'Votre colis est chez moi et vous pouvez passer le prendre',
+    ],
+    ['fr', 'demande à mon voisin s’il me prête son échelle', 'si vous me prêtez votre échelle'],
+    [
+      'fr',
+      'préviens Yann que j’ai vendu ses 2 vélos, je lui rends le reste',
+      'J’ai vendu vos 2 vélos, je vous rends le reste',
+    ],
+    ['es', 'dile a mi hermana Ida que ella puede pasar el viernes', 'Puede pasar el viernes'],
+    ['es', 'pregúntale a doña Carmen si ella me presta el carrito', 'si me presta el carrito'],
+    ['pt', 'escreve pra Iara que o bolo dela ficou pronto e ela pode buscar', 'O seu bolo ficou pronto e pode buscar'],
+    ['pt', 'pergunta ao Rui se ele me empresta a bicicleta', 'se me empresta a bicicleta'],
+  ])('is said to them where it surely is, in %s: %s', (language, message, words) => {
+    expect(wordsOf(message, language)).toBe(words);
+    expect(readRequest(message, language)?.isOfThird).toBe(false);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'tell my husband she can come at six', 'She can come at six'],
+    ['en', 'tell Noor that she can come at six', 'She can come at six'],
+    ['en', 'tell my parents she can come at six', 'She can come at six'],
+    ['en', 'tell her teacher she can stay', 'She can stay'],
+    ['en', 'tell Mrs Hale I pick her up at three', 'I pick her up at three'],
+    ['en', 'my daughter is ill, text Mrs Hale that she can stay at home', 'She can stay at home'],
+    ['en', 'tell my mum that the nurse is late and she can wait', 'The nurse is late and she can wait'],
+    ['en', 'tell my mum I bring her cake', 'I bring her cake'],
+    ['en', 'ask my sister if the plumber left his keys', 'if the plumber left his keys'],
+    ['en', 'ask my aunt if she takes half and brings the bags', 'if she takes half and brings the bags'],
+    ['he', 'תגידי לאחותי שפגשתי את דנה והספר שלה אצלי', 'פגשתי את דנה והספר שלה אצלי'],
+    ['fr', 'dis à Paul qu’elle peut venir', 'Elle peut venir'],
+    ['fr', 'dis à mon père que le médecin a dit qu’il doit marcher', 'Le médecin a dit qu’il doit marcher'],
+    ['fr', 'écris à ma voisine que le four est prêt et qu’elle peut servir', 'Le four est prêt et qu’elle peut servir'],
+    ['es', 'dile a Bruno que ella puede pasar', 'Ella puede pasar'],
+    ['es', 'dile a mi madre que ella puede venir y él no', 'Ella puede venir y él no'],
+    ['pt', 'diz ao Rui que ela pode vir', 'Ela pode vir'],
+  ])('stays as it was told where it may be somebody else, and says so, in %s: %s', (language, message, words) => {
+    expect(wordsOf(message, language)).toBe(words);
+    expect(readRequest(message, language)?.isOfThird).toBe(true);
+  });
+});
