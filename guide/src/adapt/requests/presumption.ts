@@ -113,8 +113,9 @@ function lackIn(clause: Clause, named: readonly Found<NamedThing>[]): Presumptio
 function haveIn(clause: Clause, named: readonly Found<NamedThing>[]): PresumptionRequest | null {
   const { words, marks, text } = clause;
   const [already] = marks.all('already');
+  if (!already || !marks.has('having')) return null;
   // “I have 9 hours a week now” names no thing that is there.
-  if (!already || !marks.has('having') || quantitiesIn(text).length > 0) return null;
+  if (marks.has('period') && quantitiesIn(text).length > 0) return null;
   const near = words.slice(Math.max(0, already.start - REACH), already.end + 1);
   if (near.some(isNegator)) return null;
   const things = [...new Set(named.map(({ value }) => value.thing))];

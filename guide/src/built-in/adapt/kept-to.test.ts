@@ -39,6 +39,11 @@ describe('days, times and ways that a message keeps to, and nothing else', () =>
   it.each<[Language, string]>([
     ['en', 'she only comes on Fridays'],
     ['en', 'only yesterday it was Friday'],
+    ['en', 'just so you know, I love evenings'],
+    ['en', 'this week the shop is half empty'],
+    ['he', 'רק רציתי להגיד בוקר טוב'],
+    ['pt', 'só de manhã é que me lembrei'],
+    ['es', 'solo quería saludar esta mañana'],
     ['en', 'I met her the other day, on Friday I think'],
     ['en', 'thanks, only Fridays are better than this'],
     ['fr', 'elle ne vient que le jeudi'],

@@ -13,10 +13,9 @@ const LIKELY = 0.55;
 const LIKELY_LESS = 0.38;
 const TIMES_AS_LIKELY = 2;
 const ofLess: ReadonlySet<PlanAct> = new Set<PlanAct>(['less', 'shorter']);
-/** Each of these makes a plan lighter: from here on together one of them is meant. */
+/** Each of these makes a plan lighter. */
 const lighter: readonly PlanAct[] = ['less', 'shorter', 'easier'];
-const LIKELY_LIGHTER = 0.5;
-/** The same of who says “just this month”. */
+/** Who asks for something “just this month” means them from here on, where nothing else is likelier. */
 const LIGHTER_FOR_NOW = 0.25;
 /** Shorter tasks are what it is likely for from here on. */
 const LIKELY_SHORT = 0.45;
@@ -49,18 +48,15 @@ function shortTasks(feedback: string): SplitRequest | null {
   return { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
 }
 
-/** Whether a message wants the plan lighter, whichever way: in words that are likely for it, or less likely ones for a time. */
-function isLighter(feedback: string): boolean {
+/** Whether a message asks for a lighter plan for a time: “can you knock it back just this month”. */
+function isLighterForNow(feedback: string): boolean {
   const likelihoods = planActReader.likelihoods(feedback);
   const share = lighter.reduce((sum, act) => sum + (likelihoods.get(act) ?? 0), 0);
   const other = Math.max(...[...likelihoods].flatMap(([act, one]) => (lighter.includes(act) ? [] : [one])));
   const { marks } = clauseOf(feedback);
-  if (share >= LIKELY_LIGHTER && share >= TIMES_AS_LIKELY * other) return true;
-  const isForNow =
-    marks.has('for_now') &&
-    marks.has('asking') &&
-    !marks.has('more', 'past_or_today', 'told_thanks', 'of_others_or_over');
-  return isForNow && share >= LIGHTER_FOR_NOW && share > other;
+  const isAsked = marks.has('for_now') && marks.has('asking');
+  const isElse = marks.has('more', 'past_or_today', 'told_thanks', 'of_others_or_over');
+  return isAsked && !isElse && share >= LIGHTER_FOR_NOW && share > other;
 }
 
 /** What a message is likeliest for, where that is likely enough; `surely`: by itself. */
@@ -69,7 +65,7 @@ function likelyAct(feedback: string, surely: boolean): PlanAct | null {
   if (!first) return null;
   const [act, share] = first;
   const isFarAhead = share >= TIMES_AS_LIKELY * (second?.[1] ?? 0);
-  if (!surely && ofLess.has(act) && isLighter(feedback)) return act;
+  if (!surely && ofLess.has(act) && isLighterForNow(feedback)) return act;
   return share >= LIKELY || (!surely && ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
 }
 
