@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { spellOut } from './text-speak.ts';
+import { plainNote, spellOut } from './text-speak.ts';
 
 describe('short forms of phones', () => {
   it.each([
@@ -27,5 +27,29 @@ describe('short forms of phones', () => {
   it.each(languages)('%s: what is spelled out stays as it is', (language) => {
     const once = spellOut('u c g q k vc pk tb אנלא', language);
     expect(spellOut(once, language)).toBe(once);
+  });
+});
+
+describe('denials as they are typed or spoken at home', () => {
+  it.each([
+    ['en', 'cant lift, dont drive, wont climb', 'can’t lift, don’t drive, won’t climb'],
+    ['en', 'I dinnae like heights, nae ladders', 'I don’t like heights, no ladders'],
+    ['en', 'Nowt with paint', 'nothing with paint'],
+    ['he', 'אינני נוהגת, אפס מדרגות', 'אני לא נוהגת, בלי מדרגות'],
+    ['fr', 'jpeux pas porter, zéro échelle', 'je peux pas porter, pas de échelle'],
+    ['es', 'na de escaleras, cero polvo', 'nada de escaleras, nada de polvo'],
+    ['pt', 'n dirijo e num posso com poeira', 'não dirijo e não posso com poeira'],
+  ] as const)('%s: %s', (language, typed, plain) => {
+    expect(plainNote(typed, language)).toBe(plain);
+  });
+
+  it.each([
+    ['en', 'Nathan at the canal, wontons, a dinnable hall'],
+    ['he', 'איניגו והאפסנאות'],
+    ['fr', 'la nana du zéphyr'],
+    ['es', 'la banana, el cerón'],
+    ['pt', 'num bar da praia'],
+  ] as const)('%s leaves “%s” alone', (language, typed) => {
+    expect(plainNote(typed, language)).toBe(typed);
   });
 });

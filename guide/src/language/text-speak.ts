@@ -1,10 +1,12 @@
 import type { Language } from '@foothold/contract';
+import denials from './text-speak/denials.json' with { type: 'json' };
 import en from './text-speak/en.json' with { type: 'json' };
 import es from './text-speak/es.json' with { type: 'json' };
 import fr from './text-speak/fr.json' with { type: 'json' };
 import he from './text-speak/he.json' with { type: 'json' };
 import joined from './text-speak/joined.json' with { type: 'json' };
 import pt from './text-speak/pt.json' with { type: 'json' };
+import { onFirstUse } from '../text/first-use.ts';
 
 const spelled: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map(Object.entries(en)),
@@ -51,4 +53,32 @@ export function spellOut(message: string, language: Language): string {
     const isFigure = BEHIND_A_NUMBER.test(message.slice(Math.max(0, at - 8), at));
     return isFigure || (isSign(word) && BEFORE_A_NUMBER.test(message.slice(at + 1, at + 4))) ? word : meant;
   });
+}
+
+/** How denials are typed or spoken at home (“cant”, “dinnae”, “num posso”) → as they are written. */
+const denied: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(Object.entries(denials.en)),
+  he: new Map(Object.entries(denials.he)),
+  fr: new Map(Object.entries(denials.fr)),
+  es: new Map(Object.entries(denials.es)),
+  pt: new Map(Object.entries(denials.pt)),
+};
+
+/** Any of some phrases, as whole words. */
+function anyOf(phrases: Iterable<string>): RegExp {
+  // The longest first: “na” would take the beginning of “na de”.
+  const longest = [...phrases].toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{M}\\p{N}'’])`, 'giu');
+}
+
+const denialsIn = onFirstUse(
+  () => new Map(Object.entries(denied).map(([language, phrases]) => [language, anyOf(phrases.keys())] as const)),
+);
+
+/** A note as somebody would write it who had the time: short forms in full, and what is denied denied. */
+export function plainNote(note: string, language: Language): string {
+  const spelt = spellOut(note, language);
+  const found = denialsIn().get(language);
+  if (!found) return spelt;
+  return spelt.replaceAll(found, (typed) => denied[language].get(typed.toLowerCase()) ?? typed);
 }

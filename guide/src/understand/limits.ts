@@ -4,6 +4,7 @@ import { formOfId } from '../catalogue/work/compose.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read } from '../text/phrases.ts';
 import { askLexicon, placeLexicon } from './need-lexicon.ts';
+import { plainNote } from '../language/text-speak.ts';
 import type { RuledOutKind } from './learnt-needs/classes.ts';
 import { learntNeeds } from './learnt-needs/learnt-needs.ts';
 import { withoutCures } from './purpose-words/words.ts';
@@ -144,13 +145,20 @@ function denied(piece: string, isDisliked: boolean, language: Language): string 
   return `${noBefore[language]} ${piece}`;
 }
 
+/** What somebody told of limits, as it would be written out: “cant do stairs” denies as “I can’t do stairs” does. */
+function plainly({ notes, limits, dislikes, language }: Profile) {
+  const [one, other, another] = [notes, limits, dislikes].map((text) => plainNote(text, language));
+  return { notes: one ?? '', limits: other ?? '', dislikes: another ?? '', language };
+}
+
 const piecesOf = (text: string) => text.split(/[,;\n]+/u).flatMap((piece) => piece.trim() || []);
 
 /**
  * What somebody can't or won't do, as the profile holds it: limits, dislikes, and the notes, in which people from before
  * there were fields for it have told theirs.
  */
-export function refusedText({ notes, limits, dislikes, language }: Profile): string {
+export function refusedText(profile: Profile): string {
+  const { notes, limits, dislikes, language } = plainly(profile);
   const told = [
     ...piecesOf(limits).map((piece) => denied(piece, false, language)),
     ...piecesOf(dislikes).map((piece) => denied(piece, true, language)),
@@ -189,7 +197,8 @@ function withImplied(needs: readonly Need[]): ReadonlySet<Need> {
 export const RULED_OUT_FROM = { limits: 0.2, notes: 0.25 };
 
 /** What the profile rules out as the reader hears it that learnt from people. */
-function heardOut({ notes, limits, dislikes, language }: Profile): ReadonlySet<RuledOutKind> {
+function heardOut(profile: Profile): ReadonlySet<RuledOutKind> {
+  const { notes, limits, dislikes, language } = plainly(profile);
   const over = (text: string, from: number) =>
     [...learntNeeds(text, language)].flatMap(([kind, likely]) => (likely >= from ? [kind] : []));
   return new Set([
@@ -219,7 +228,7 @@ function readLimits(profile: Profile): Limits {
     atHome: atHomeIn(text) && !meetsNobodyIn(text),
     ruledOut: withImplied([
       ...ruledOutIn(text, language),
-      ...limitedIn(profile.limits, language),
+      ...limitedIn(plainly(profile).limits, language),
       ...[...heard].filter(isNeed),
     ]),
   };

@@ -203,3 +203,21 @@ it.each<[Language, string, readonly string[]]>([
   const found = ruledOutIn(text, language);
   for (const need of needs) expect([...found]).toContain(need);
 });
+
+it.each<[Language, string, Need]>([
+  ['en', 'dont do stairs', 'standing'],
+  ['en', 'canna lift ower much', 'physical-work'],
+  ['en', 'nae dogs', 'animals'],
+  ['en', 'zero screen work', 'computer'],
+  ['he', 'אינני נוהגת', 'car'],
+  ['he', 'איני יכול להרים', 'physical-work'],
+  ['fr', 'zéro escalier', 'standing'],
+  ['fr', 'jamé le dimanche', 'weekends'],
+  ['es', 'na de escaleras', 'standing'],
+  ['es', 'cero perros', 'animals'],
+  ['pt', 'n dirijo', 'car'],
+  ['pt', 'num posso carregar caixa pesada', 'physical-work'],
+])('is heard as it is typed or spoken, in %s: %s', (language, told, need) => {
+  expect(needsOf(language, { notes: told })).toContain(need);
+  expect(needsOf(language, { limits: told })).toContain(need);
+});
