@@ -13,6 +13,7 @@ import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.ts';
 import { isCommon } from '../../language/common.ts';
+import { plainNote } from '../../language/text-speak.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { tokensOf } from '../../text/fold.ts';
@@ -21,7 +22,15 @@ import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, LIKE, type Named } from '../../work/recognise.ts';
-import { asideWords, joining, learningWords, little, type SaidWords, saidWords } from '../../work/small-words.ts';
+import {
+  asideWords,
+  fondWords,
+  joining,
+  learningWords,
+  little,
+  type SaidWords,
+  saidWords,
+} from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -274,15 +283,24 @@ function isInPassing(entry: string): boolean {
   return workFacts.get(entry)?.kind !== 'job' && batchOf.get(entry) !== 'skills-home-people';
 }
 
+/** Whether a note says that something is loved, whatever it says besides: “I love dogs, if not after eight”. */
+const isLoved = (text: string) => tokensOf(text).some(({ word }) => fondWords.has(word));
+
 /** Whether a note says what somebody can't have or do, with or without a “no”: “off ladders since the fall”. */
-function isLimit(text: string, language: Language): boolean {
+function isLimit(note: string, language: Language): boolean {
+  const text = plainNote(note, language);
   const isLikely = [...learntNeeds(text, language).values()].some((likely) => likely >= RULED_OUT_FROM.notes);
   return isLikely || isDreaded(text) || turnsAgainst(text, language) || ruledOutIn(text, language).size > 0;
 }
 
-/** A note without what its writer wants out of: “I want to quit driving and bake” begins something with baking alone. */
+/**
+ * A note without what its writer wants out of: “I want to quit driving and bake” begins something with baking alone. What is a
+ * limit begins nothing: whoever is “scared of dogs” walks none.
+ */
 function withoutQuitting(fact: Fact, language: Language): Fact {
-  const rest = fact.kind === 'notes' ? restOfQuitting(fact.text, language) : undefined;
+  if (fact.kind !== 'notes') return fact;
+  const rest = restOfQuitting(fact.text, language);
+  if (rest === undefined && isLimit(fact.text, language) && !isLoved(fact.text)) return { ...fact, topics: new Set() };
   return rest === undefined ? fact : { ...fact, text: rest || fact.text, topics: topicsIn(rest) };
 }
 
@@ -297,7 +315,7 @@ function toldBeside({ goals, ...profile }: Profile, language: Language): string[
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
   return toldBeside(profile, words.language)
-    .filter((text) => !known.has(text) && !isDenied(text, words.language))
+    .filter((text) => !known.has(text) && !isDenied(plainNote(text, words.language), words.language))
     .flatMap((text) => {
       const named = entriesNamed(text, words).filter(({ entry }) => isInPassing(entry));
       if (named.length === 0 || isLimit(text, words.language)) return [];
