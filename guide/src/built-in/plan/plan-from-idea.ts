@@ -30,6 +30,7 @@ import { wishesOf } from '../../understand/purpose.ts';
 import { sentences, wordsFor } from '../../ideas/write-idea.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, ruledOutFor } from '../../understand/within-limits.ts';
+import { writesLittle } from '../../understand/writes-little.ts';
 import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from '../../plan/assemble.ts';
 import { ownFactsOf } from '../work/own-things.ts';
 import { atMost } from './at-most.ts';
@@ -188,12 +189,12 @@ function putFor({ profile, recommendation }: { profile: Profile; recommendation:
     ? wordsTowardGoals(known)
     : known;
   const put = knowsNobody(profile) ? wordsAmongStrangers(words) : words;
-  return ruledOutFor(profile).has('reading') ? wordsSpoken(put) : put;
+  return writesLittle(profile) ? wordsSpoken(put) : put;
 }
 
 async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words): Promise<PlanOutline> {
   const ruledOut = ruledOutFor(profile);
-  const isSpoken = ruledOut.has('reading');
+  const isSpoken = writesLittle(profile);
   const { shared, language } = words;
   const facts = ownFactsOf(profile, words);
   const behind = await ideaBehind(idea, profile, language);

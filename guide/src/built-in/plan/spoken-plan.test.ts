@@ -7,6 +7,7 @@ import { workFacts } from '../../catalogue/work/facts.ts';
 import { titles } from '../../catalogue/work/load.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { limitsOf } from '../../understand/limits.ts';
+import { writesLittle } from '../../understand/writes-little.ts';
 import { ownSentences } from '../../understand/within-limits.ts';
 import { recommend } from '../recommend.ts';
 import { planFromIdea } from './plan-from-idea.ts';
@@ -40,6 +41,22 @@ const can: Record<Language, readonly string[]> = {
   pt: ['não sei ler partitura', 'gosto de ler', 'não escrevo poesia'],
 };
 
+/** Who writes with trouble, and who only turns down work of writing. */
+const hardly: Record<Language, readonly string[]> = {
+  en: ['dyslexic', 'dont write much', 'I can’t spell or write proper'],
+  he: ['דיסלקטית', 'כמעט לא כותב'],
+  fr: ['dyslexique', 'pas bcp écrire', 'j’écris très mal'],
+  es: ['dislexia', 'me cuesta escribir'],
+  pt: ['disléxico', 'tenho dificuldade para escrever'],
+};
+const declining: Record<Language, readonly string[]> = {
+  en: ['no writing', 'no paperwork', 'I don’t write poems'],
+  he: ['בלי ניירת', 'לא כותב שירים'],
+  fr: ['plus de rédaction', 'je n’écris pas de romans'],
+  es: ['nada de papeleo', 'no escribo poesía'],
+  pt: ['nada de papelada', 'não escrevo poesia'],
+};
+
 const groups = [...workFacts.keys()].filter((entry) => /^\d{4}$/u.test(entry));
 const things = [...workFacts.keys()].filter((entry) => !/^\d{4}$/u.test(entry));
 
@@ -57,6 +74,13 @@ describe.each(languages)('who can’t read, in %s,', (language) => {
       Promise.all(texts.map(async (text) => limitsOf(await personOf(language, text)).ruledOut.has('reading')));
     expect(await heard(cannot[language])).toEqual(cannot[language].map(() => true));
     expect(await heard(can[language])).toEqual(can[language].map(() => false));
+  });
+
+  it('is planned for aloud where writing is hard, and as usual where work of writing is turned down', async () => {
+    const isSaid = async (texts: readonly string[]) =>
+      Promise.all(texts.map(async (text) => writesLittle(await personOf(language, text))));
+    expect(await isSaid(hardly[language])).toEqual(hardly[language].map(() => true));
+    expect(await isSaid(declining[language])).toEqual(declining[language].map(() => false));
   });
 
   it('is asked by no idea and no task to write or read, and still gets a whole plan', async () => {
