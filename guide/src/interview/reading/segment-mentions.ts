@@ -19,8 +19,16 @@ const MOST_PARTS = 100;
 const PLACE_END =
   /,| (?:with|and|but|because|since|for|so|where|avec|et|mais|depuis|parce|con|y|pero|desde|donde|porque|com|e|mas|onde|ha|hace|עם|אבל|כבר|כי|שם|שנה|מאז|יחד|במשך) | (?=ו(?:אני|יש|גם))/u;
 
+/** “I live with my mother”: with whom is no place, nor is it one that somebody lives alone. */
+const WITH_WHOM = /^(?:with|avec|con|com|עם)(?!\p{L})/u;
+const ALONE =
+  /^(?:(?:all )?alone|on my own|by myself|(?:toute? )?seule?|sol[oa]|solit[oa]|sozinh[oa]|לבדי?)(?!\p{L})[ ,]*/u;
+
 /** The place at the beginning of a passage, with the country behind a comma when one is named there. */
-export function placeOf(body: Passage, lead: string): string | null {
+export function placeOf(told: Passage, lead: string): string | null {
+  const alone = lead === '' ? 0 : (ALONE.exec(told.flat)?.[0].length ?? 0);
+  const body = sliceOf(told, alone, told.flat.length);
+  if (WITH_WHOM.test(body.flat)) return null;
   const start =
     /^(?:in |at |a (?!cote)|en |em |no |na |to |the town of |la ville de )/u.exec(body.flat)?.[0].length ?? 0;
   const end = PLACE_END.exec(`${body.flat} `)?.index ?? body.flat.length;

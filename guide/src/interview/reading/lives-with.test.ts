@@ -1,0 +1,33 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { saidIn } from './testing.ts';
+
+describe('with whom somebody lives', () => {
+  it.each<[Language, string]>([
+    ['en', 'I am 46, I live with my sister and her twins'],
+    ['he', 'בן 46, גר עם אחותי והתאומים שלה'],
+    ['fr', 'J’ai 46 ans, j’habite avec ma sœur et ses jumeaux'],
+    ['es', 'Tengo 46 años, vivo con mi hermana y sus gemelos'],
+    ['pt', 'Tenho 46 anos, moro com a minha irmã e os gémeos'],
+  ])('is no place, in %s: “%s”', (language, message) => {
+    expect(saidIn(message, language)('location')).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'I live with my sister in Exeter, 9 hours a week', 'Exeter'],
+    ['en', 'I live on my own in Exeter, 9 hours a week', 'Exeter'],
+    ['he', 'אני גרה לבד באשדוד, יש לי 9 שעות בשבוע', 'אשדוד'],
+    ['fr', 'j’habite seule à Limoges, 9 heures par semaine', 'Limoges'],
+    ['es', 'vivo sola en Huesca, 9 horas a la semana', 'Huesca'],
+    ['pt', 'moro sozinha em Viseu, 9 horas por semana', 'Viseu'],
+  ])('takes nothing from where, in %s: “%s”', (language, message, place) => {
+    expect(saidIn(message, language)('location')).toEqual([place]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Solo, Indonesia'],
+    ['es', 'Sola, Noruega'],
+  ])('is said in words that name towns as well, in %s: “%s”', (language, place) => {
+    expect(saidIn(place, language, 'location')('location')).toEqual([place]);
+  });
+});
