@@ -187,7 +187,14 @@ export function requestIn(folded: string): Request | null {
   return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Whether a message asks something: a question mark at its end. */
+/**
+ * How somebody asks in a few words and without a mark, whose English has its own grammar: “weh mi fi start”, “how much time mi
+ * say mi have”. What goes on with “is” or a mark tells something.
+ */
+const ASKS =
+  /^(?:so |an |and )?(?:weh|where|wetin|wha|wah|what|how(?: much| many| long)?)(?: (?!is |are |was |am )\p{L}+){0,2} (?:i|mi|me) (?:fi|fit|go|should|must|ought|say|said|tell|told)(?!\p{L})(?: (?!is |was |a |be |na )\p{L}+){0,5}$/u;
+
+/** Whether a message asks something: a question mark at its end, or words that do. */
 export function isQuestion(message: string): boolean {
-  return /[?؟][\s"”»')!]*$/u.test(message);
+  return /[?؟][\s"”»')!]*$/u.test(message) || ASKS.test(message.trim().toLowerCase());
 }

@@ -26,6 +26,25 @@ describe('something else than an answer', () => {
     expect(talk.profile).toEqual(emptyProfile);
   });
 
+  it.each(['weh mi fi begin', 'where i fit sell am', 'how much hour mi tell yuh', 'what i must pay first'])(
+    'is asked in an English with its own grammar, and without a mark: %s',
+    async (message) => {
+      const talk = new Talk();
+      await talk.say('');
+      expect(await talk.say(message)).toContain(words.question);
+      expect(talk.profile).toEqual(emptyProfile);
+    },
+  );
+
+  it.each(['what i do is weld gates', 'what mi do a plait hair', 'how i say it, i plait hair'])(
+    'is not what tells something: %s',
+    async (message) => {
+      const talk = new Talk();
+      await talk.say('');
+      expect(await talk.say(message)).not.toContain(words.question);
+    },
+  );
+
   it('counts the questions that are left, and shows what is noted', async () => {
     const talk = new Talk();
     await talk.say('');
