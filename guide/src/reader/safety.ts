@@ -1,10 +1,12 @@
 import type { Danger } from './danger.ts';
 import { type Scores, weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';
+import paperwork from './paperwork.json' with { type: 'json' };
 import packed from './safety-weights.json' with { type: 'json' };
 import { fromOdds, logOdds } from './odds.ts';
 import { stretchesOf, windowsOver } from './stretches.ts';
 import { onFirstUse } from '../text/first-use.ts';
+import { fold } from '../text/fold.ts';
 import { remembered } from '../text/remembered.ts';
 import { unpack } from './unpack.ts';
 
@@ -198,6 +200,18 @@ function unlabelled(text: string): string {
   return text.includes('\n') ? text.replace(LABEL, '') : text;
 }
 
+/** “Without forms to fill in” is said in the words of those who work without papers, and says nothing of what is allowed. */
+const PAPERWORK = new RegExp(`(?<!\\p{L})(?:${Object.values(paperwork).join('|')})(?!\\p{L})`, 'gu');
+
+/** How loud a wish is that is read for the law: without the labels of a form, and without what is not to be filled in. */
+function alarmOfWish(text: string): Alarm {
+  const said = unlabelled(text);
+  const folded = fold(said);
+  const rest = folded.replace(PAPERWORK, ' ');
+  // What is left is no shorter a wish for that, of which less would be heard.
+  return rest === folded ? alarmOf(said) : { ...alarmOf(rest), words: alarmOf(said).words };
+}
+
 /** Below this a wish is plainly meant honestly. */
 const LAWFUL_BELOW = 0.15;
 /** From here on no milder risk that is named in it explains a wish; few words say it less surely, and the fewest never. */
@@ -208,7 +222,7 @@ const BESIDE_RISK = { short: 0.9, told: 0.8 };
  * `risky`: a risk is named in it, so that it has to be plainer.
  */
 export function lawOf(text: string, risky: boolean): 'unlawful' | 'lawful' | null {
-  const { unlawful, words } = alarmOf(unlabelled(text));
+  const { unlawful, words } = alarmOfWish(text);
   const beside = BESIDE_RISK[words < SHORT ? 'short' : 'told'];
   if (unlawful >= (risky ? beside : LAW_FROM.unlawful)) return risky && words < FEW_WORDS.wish ? null : 'unlawful';
   return unlawful < LAWFUL_BELOW && words >= FEW_WORDS.wish ? 'lawful' : null;
@@ -216,7 +230,7 @@ export function lawOf(text: string, risky: boolean): 'unlawful' | 'lawful' | nul
 
 /** How a wish stands with the law; null when nothing speaks against it. `unsure`: it may be meant either way. */
 export function lawRead(text: string, known = false): 'unlawful' | 'unsure' | null {
-  const { unlawful, words } = alarmOf(unlabelled(text));
+  const { unlawful, words } = alarmOfWish(text);
   const from = known ? LAW_FROM_KNOWN[sizeOf(words)] : LAW_FROM;
   if (unlawful < from.doubtful) return null;
   return unlawful < from.unlawful ? 'unsure' : 'unlawful';
