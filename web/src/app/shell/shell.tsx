@@ -9,6 +9,7 @@ import { useRouteHandle } from '#app/shell/route-handle.ts';
 import { ScrollMemory } from '#app/shell/scroll-memory.tsx';
 import { SessionNotice } from '#app/shell/session-notice.tsx';
 import { StorageNotice } from '#app/shell/storage-notice.tsx';
+import { usePressedLink } from '#app/shell/use-pressed-link.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
 import { useSession } from '#shared/session.ts';
@@ -22,6 +23,7 @@ export function Shell() {
   const { footer, fill, bar } = useRouteHandle();
   const { signedIn } = useSession();
   const arrival = useArrival();
+  usePressedLink();
   return (
     <div className={classNames('flex flex-col', fill ? 'fills' : 'min-h-dvh')}>
       <a
