@@ -12,7 +12,7 @@ interface Speech {
 const piecesOf = (text: string) => text.match(/\s*\S+/g) ?? [];
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Tells the reply word by word, as the server would. Words that are late all come at once. */
+/** Tells the reply word by word, where the server would gather them a little. Words that are late all come at once. */
 async function speak({ text, wordsPerSecond }: Speech, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
   const began = performance.now();

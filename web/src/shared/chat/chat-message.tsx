@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { KeptMark } from '#shared/offline/kept-mark.tsx';
 import { useKeptMessage } from '#shared/offline/use-kept.ts';
 import type { ChatTurn } from './chat-turn.ts';
+import { useSaidBy } from './growing-reply.ts';
 import { Markdown } from './markdown.tsx';
 import { dayAndTime, hoursAndMinutes } from './message-time.ts';
 import { useCopy } from './use-copy.ts';
@@ -25,6 +26,7 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
   const mine = turn.sender === 'user';
   const kept = useKeptMessage(turn.id);
   const growing = turn.state === 'streaming';
+  const said = useSaidBy(turn);
   const broken = turn.state === 'failed' || turn.interrupted;
   const side = mine ? 'ms-auto items-end' : 'me-auto items-start';
   const bubble = mine ? 'rounded-ee-sm bg-primary-soft' : 'rounded-es-sm bg-surface2';
@@ -38,7 +40,7 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
       className={`group flex w-fit max-w-[min(100%,44rem)] flex-col ${side}`}
     >
       <div className={`max-w-full rounded-lg px-4 py-3 leading-relaxed ${bubble}`}>
-        <Markdown text={turn.content} growing={growing || turn.interrupted} />
+        <Markdown text={said} growing={growing || turn.interrupted} />
       </div>
       <div
         className={`flex min-h-11 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle ${mine ? 'flex-row-reverse' : ''}`}

@@ -28,10 +28,24 @@ export function splitBlocks(source: string): string[] {
   return blocks;
 }
 
+/** A line with a letter is what it is, however it goes on; but for those of HTML, code and link definitions. */
+const isSettled = (line: string) => /\p{L}/u.test(line) && !/^\s*[<`~[]/.test(line);
+
+/** The blocks where only the last line of `memo` goes on and makes no other block; null where that is not sure. */
+function withinLine(memo: BlockMemo, source: string): BlockMemo | null {
+  const line = memo.source.slice(memo.source.lastIndexOf('\n') + 1);
+  if (!isSettled(line) || /[\n\r]/.test(source.slice(memo.source.length))) return null;
+  const before = memo.blocks.slice(0, -1);
+  const last = source.slice(before.reduce((sum, block) => sum + block.length, 0)).trimEnd();
+  return { ...memo, source, blocks: [...before, last] };
+}
+
 /** The blocks of `source`, reading only what was added since `memo` when `source` continues it. */
 export function continueBlocks(memo: BlockMemo, source: string): BlockMemo {
   if (source === memo.source) return memo;
   const continues = memo.source !== '' && source.startsWith(memo.source);
+  const within = continues ? withinLine(memo, source) : null;
+  if (within) return within;
   if (!continues || DEFINITION.test(source)) {
     return remember(source, [], splitBlocks(source));
   }

@@ -5,6 +5,7 @@ import { isAbort } from '#shared/api-error.ts';
 import { KeptForLater } from '#shared/offline/kept-for-later.ts';
 import { useSession } from '#shared/session.ts';
 import { newMessageId } from './message-id.ts';
+import { tellGrowing } from './growing-reply.ts';
 import { type Beats, wordsInBeats } from './words-in-beats.ts';
 import { noTurns, type TurnReply, type TurnsAction, turnsReducer, type TurnsState } from './turn-reducer.ts';
 
@@ -50,6 +51,29 @@ interface Running {
   words: Beats;
 }
 
+/** Words of a reply: the first are told as a turn, what follows only to its message, and as part of the turn at the end. */
+function growingWords(id: string, tell: (text: string) => void): Beats {
+  let said = '';
+  let told = 0;
+  function tellAll() {
+    const text = said.slice(told);
+    told = said.length;
+    if (text !== '') tell(text);
+  }
+  const beats = wordsInBeats((text) => {
+    said += text;
+    tellGrowing(id, said);
+    if (told === 0) tellAll();
+  });
+  return {
+    hear: beats.hear,
+    end() {
+      beats.end();
+      tellAll();
+    },
+  };
+}
+
 /** Sends turns, one at a time, and tells the reducer what comes of each. */
 function useRunning(sendTurn: SendTurn, dispatch: (action: TurnsAction) => void) {
   const running = useRef<Running | null>(null);
@@ -59,7 +83,7 @@ function useRunning(sendTurn: SendTurn, dispatch: (action: TurnsAction) => void)
   async function run(turn: OutgoingTurn, shown: ChatTurn | null): Promise<boolean> {
     const controller = new AbortController();
     const reply = { id: `reply:${turn.id}`, topic: turn.topic };
-    const words = wordsInBeats((text) => {
+    const words = growingWords(reply.id, (text) => {
       if (!controller.signal.aborted) dispatch({ type: 'word', text, ...reply, now: Date.now() });
     });
     running.current = { id: turn.id, controller, words };
