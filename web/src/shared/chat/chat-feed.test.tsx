@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { startTexts } from '#shared/i18n/i18n.ts';
 import { ChatFeed } from './chat-feed.tsx';
 import type { ChatTurn } from './chat-turn.ts';
+// Comes later in the page; here the first test would wait for it.
+import './markdown-renderer.tsx';
 
 const base = {
   ts: Date.UTC(2026, 4, 1, 9, 5),

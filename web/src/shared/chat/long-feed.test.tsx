@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import '#shared/testing/browser.ts';
 import { ChatFeed } from './chat-feed.tsx';
 import type { ChatTurn } from './chat-turn.ts';
+// Comes later in the page; here it would still be on its way when the file is over.
+import './markdown-renderer.tsx';
 
 const turn = (number: number, content = `Message ${number}`): ChatTurn => ({
   id: `${number}`,
