@@ -41,6 +41,8 @@ export interface TalkLexicon {
   write: PhraseBook<true>;
   /** “What do I say to”: behind it stands to whom. */
   say: PhraseBook<true>;
+  /** “What do I write”: asks the guide. */
+  asksUs: PhraseBook<true>;
   /** “I have to tell”: likewise, where it is no question. */
   tell: PhraseBook<true>;
   /** Stands before whom it is for; the bare ones need no article behind them. */
@@ -132,6 +134,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     ads: bookOf(lexicon.ad),
     write: bookOf(lexicon.write),
     say: bookOf(lexicon.say),
+    asksUs: bookOf(lexicon.asks_us),
     tell: bookOf(lexicon.tell),
     preposition: bookOf(lexicon.for),
     bare: wordsOf(lexicon.bare),

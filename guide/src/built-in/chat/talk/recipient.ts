@@ -37,9 +37,17 @@ const isCapital = (written: string) => /^\p{Lu}/u.test(written);
 /** “I’ll” and “l’eau” are two words at one place. */
 const isSecondPart = ({ text }: Place, at: number) => at > 0 && text[at]?.from === text[at - 1]?.from;
 
+/** “Qu’est-ce que”, “qué”: begins like a word that leads to what is said, and asks. */
+function asksInstead(place: Place, at: number, closed: ClosedClasses): boolean {
+  const asked = closed.asks.lengthAt(place.text, at);
+  return asked > 2 || (asked > 0 && /\p{M}/u.test(writtenAt(place, at).normalize('NFD')));
+}
+
 /** How many words lead to what is said there: “that”, “to say that”, “write to her that”. */
 export function leadAt(place: Place, at: number, closed = closedClasses(place.language)): number {
-  const own = Math.max(place.lexicon.lead.lengthAt(place.text, at), closed.lead.lengthAt(place.text, at));
+  const own = asksInstead(place, at, closed)
+    ? 0
+    : Math.max(place.lexicon.lead.lengthAt(place.text, at), closed.lead.lengthAt(place.text, at));
   const verb = closed.led.lengthAt(place.text, at);
   const them = verb > 0 ? closed.them.lengthAt(place.text, at + verb) : 0;
   if (them === 0) return own;
@@ -183,7 +191,10 @@ function partAt(place: Place, at: number, before: readonly Part[], closed: Close
   if (classes.has('within') && !isOpen && isLinkAt(place, at, closed)) return 'link';
   if (isOneOf(lexicon.article, word)) return isOpen || isRoleAt(place, at + 1, closed) ? 'article' : 'subject';
   if (classes.has('and')) return joinsAt(place, at, closed) ? 'link' : 'other';
-  if (classes.has('within')) return (!isOpen || last === 'article') && isLinkAt(place, at, closed) ? 'link' : 'other';
+  // “Lá da associação”, “down at the school”: a second word of a place goes with the first.
+  const isPlaced = last === 'link' && classesAt(place, at - 1, closed).has('within');
+  if (classes.has('within'))
+    return (!isOpen || last === 'article' || isPlaced) && isLinkAt(place, at, closed) ? 'link' : 'other';
   if (classes.has('subjects')) return last === 'article' ? 'noun' : 'subject';
   if (isNameAt(place, at, classes)) return 'name';
   if (classes.has('roles') && classes.has('titles')) return 'called';

@@ -13,7 +13,7 @@ import { debtIn, owesInside } from './debt.ts';
 import { mayBeSaid } from './kept-back.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import { readAddressed, readSending, type Sent } from './sending.ts';
-import { storyBefore, tellingBehind, withoutLead } from './telling.ts';
+import { beforeAsking, storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
 import { addressed } from './yours.ts';
@@ -378,7 +378,9 @@ function requestFrom(message: string, language: Language): MessageRequest | null
   for (const each of languagesFrom(language)) {
     const sent = CODE.test(typed) ? null : readSending(typed, each);
     if (sent?.isForOther) return null;
-    const own = sent?.isTold === true ? null : requestIn(spelled, each);
+    const before = beforeAsking(spelled, talkLexicon(each));
+    const own =
+      sent?.isTold === true ? null : ((before === null ? null : requestIn(before, each)) ?? requestIn(spelled, each));
     // A favour among friends has no offer beside it.
     const request = sent ? requestOf(sent, own?.aim === 'permission') : own;
     if (request)

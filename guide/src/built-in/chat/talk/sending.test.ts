@@ -107,6 +107,7 @@ describe('a message to somebody', () => {
   it.each<[Language, string, string]>([
     ['en', 'can you tell Ada that I bring the ladder?', 'I bring the ladder'],
     ['en', 'could you text Ada I am on the bus?', 'I am on the bus'],
+    ['en', 'can u text Ada I am on the bus', 'I am on the bus'],
     ['en', 'can you text Ada that I come at 8, is that too late?', 'I come at 8, is that too late?'],
     ['en', 'text Ada: are you in on monday?', 'Are you in on monday?'],
     ['he', 'את יכולה לכתוב לדליה שאני מביאה את הסולם?', 'אני מביאה את הסולם'],
@@ -202,6 +203,28 @@ describe('a message to somebody', () => {
       'O pão está pronto e que não se ponha a cozinhar',
     ],
   ])('keeps what only looks like one, and wishes, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I want to text my cousin Rolf that I have the tape, what do I put?'],
+    ['en', 'I want to text my cousin Rolf, he has the tape. what do I write?'],
+    ['he', 'תכתבי לרן שהקלטת אצלי, מה לכתוב?'],
+    ['fr', 'je veux écrire à mon cousin Rémi que j’ai la cassette, je mets quoi ?'],
+    ['fr', 'je veux écrire à mon cousin Rémi, il a la cassette. j’écris quoi ?'],
+    ['es', 'quiero escribirle a mi primo Raúl, él tiene la cinta. qué le pongo?'],
+    ['pt', 'quero escrever ao meu primo Raul, ele tem a fita. o que escrevo?'],
+  ])('holds no question what to write, in %s: %s', (language, message) => {
+    expect(read(message, language)?.words ?? '').not.toMatch(/what|write|put|מה לכתוב|quoi|pongo|escrevo/iu);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text Rolf: what do I put in the soup?', 'What do I put in the soup?'],
+    ['fr', 'écris à Rémi : qu’est-ce que je mets dans la soupe ?', 'Qu’est-ce que je mets dans la soupe?'],
+    ['es', 'escríbele a Raúl: ¿qué pongo en la sopa?', '¿Qué pongo en la sopa?'],
+    ['es', 'pregúntale a Raúl qué hora es', 'qué hora es'],
+    ['he', 'תכתבי לדליה: מה לשים במרק?', 'מה לשים במרק?'],
+  ])('holds a question for whom it is for, in %s: %s', (language, message, words) => {
     expect(read(message, language)?.words).toBe(words);
   });
 

@@ -304,7 +304,7 @@ function sentFrom(place: Place, found: { to: string; at: number; end: number; co
     to,
     from: end,
     at,
-    said: isTold ? own.charAt(0).toLocaleUpperCase(language) + own.slice(1) : own,
+    said: isTold ? own.replace(/^[¿¡]?\p{L}/u, (first) => first.toLocaleUpperCase(language)) : own,
     isTold,
     isOfThird,
     isForOther: isTold && whole.isForOther,

@@ -3,7 +3,7 @@ import { ALSO_MOST } from '@foothold/contract';
 import { allAsks } from '../../../chat/asks.ts';
 import { isOutside } from '../../../chat/intents.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
-import { type Found, longestFirst, read } from '../../../text/phrases.ts';
+import { type Found, longestFirst, read, type ReadText } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { isInfinitive, type Place } from './addressee.ts';
@@ -72,10 +72,25 @@ export function isManner(part: string, lexicon: TalkLexicon): boolean {
   return text.every((word) => styled.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.article, word));
 }
 
+/** “What do I write to him?” asks the guide; so few words stand beside the question. */
+const BESIDES = 2;
+
+function asksWhatToWrite(text: ReadText, lexicon: TalkLexicon): boolean {
+  const asked = longestOf(lexicon.asksUs.findAll(text).filter(({ start }) => start <= 1));
+  return asked !== undefined && text.length - (asked.end - asked.start) <= BESIDES;
+}
+
+/** A message up to a last part that asks what to write; null where it ends on none. */
+export function beforeAsking(message: string, lexicon: TalkLexicon): string | null {
+  const parts = message.split(/(?<=[,;:.!?\n])(?!\d)/u);
+  const end = parts.findLastIndex((part) => /\p{L}/u.test(part));
+  return asksWhatToWrite(read(parts[end] ?? ''), lexicon) ? parts.slice(0, end).join('') : null;
+}
+
 /** “What do I write?”, “is that legal?” ask the guide, and are not said to anybody else; where nobody is named, no question is. */
 function isQuestionToUs(part: string, lexicon: TalkLexicon, isNamed: boolean): boolean {
   const text = read(part);
-  if (lexicon.say.findAll(text).some(({ start }) => start <= 1)) return true;
+  if (asksWhatToWrite(text, lexicon) || lexicon.say.findAll(text).some(({ start }) => start <= 1)) return true;
   const asks = allAsks(part);
   if (asks.some(({ intent, weak }) => !weak && isOutside(intent)) && /[?¿]/u.test(part)) return true;
   return asksAt(text, 0) && (!isNamed || asks.some(({ weak, bare }) => !weak && !bare));

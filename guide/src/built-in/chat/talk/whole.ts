@@ -8,6 +8,7 @@ import { classesAt, closedClasses, withoutJoined } from './closed.ts';
 import { isForOther, withoutHidden } from './kept-back.ts';
 import { isOneOf } from './lexicon.ts';
 import { withoutSecondThat } from './second-that.ts';
+import { beforeAsking } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 
 /** A quotation with which what is to be said begins, without its marks; the whole where none does. */
@@ -90,7 +91,11 @@ interface Whole {
  * leads to it, so that its beginning is no remark.
  */
 export function wholeOf(told: string, place: Place, isLed: boolean): Whole | null {
-  const rest = withMarks(told, place.language);
+  const marked = withMarks(told, place.language);
+  const before = beforeAsking(marked, place.lexicon);
+  // What nothing leads to may be told to the guide: “want to text Ray, he has the tape. what do I write?”
+  if (before !== null && !(isLed && /\p{L}/u.test(before))) return null;
+  const rest = before ?? marked;
   const quoted = quotedOr(rest);
   if (quoted !== rest) return { said: lineOf(quoted), how: '', isForOther: false };
   const shown = withoutHidden(withoutDenials(rest, place), place);

@@ -23,9 +23,9 @@ export interface YoursWords {
   names: Record<Kind, RegExp | null>;
   /** “She” and “you”; empty where the verb says it alone. */
   subjects: ReadonlyMap<string, string>;
-  /** Verbs behind it and how they stand behind “you”; of these, what somebody can or has to do. */
+  /** Verbs behind it and how they stand behind “you”; of these, what somebody can or has to do, with what stands behind: “has to”. */
   verbs: ReadonlyMap<string, string>;
-  may: ReadonlySet<string>;
+  may: ReadonlyMap<string, string>;
   /** What may stand between the two: “already”, “me”. */
   between: ReadonlySet<string>;
   /** “Him” and “you”; “his”, with what is said before a noun and without one; and “her”, which is either. */
@@ -59,14 +59,17 @@ const pairsOf = (list: string): ReadonlyMap<string, string> =>
   );
 
 function yoursOf(own: Lists): YoursWords {
-  const may = pairsOf(own.may);
+  const may = [...pairsOf(own.may)].map(([theirs, yours]) => {
+    const [verb = '', behind = ''] = theirs.split(' ');
+    return { verb, behind, yours: yours === theirs ? verb : yours };
+  });
   return {
     third: { she: wordsOf(own.she), he: wordsOf(own.he) },
     people: { she: wordsOf(own.women), he: wordsOf(own.men) },
     names: { she: patternOf(own.woman_name), he: patternOf(own.man_name) },
     subjects: pairsOf(own.subjects),
-    verbs: new Map([...pairsOf(own.verbs), ...may]),
-    may: new Set(may.keys()),
+    verbs: new Map([...pairsOf(own.verbs), ...may.map(({ verb, yours }) => [verb, yours] as const)]),
+    may: new Map(may.map(({ verb, behind }) => [verb, behind])),
     between: wordsOf(own.between),
     alone: pairsOf(own.alone),
     own: pairsOf(own.own),

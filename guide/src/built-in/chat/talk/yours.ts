@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { negatorIn } from '../../../text/negation.ts';
 import { read } from '../../../text/phrases.ts';
-import { isInfinitive, isMany } from './addressee.ts';
+import { isInfinitive, isMany, marksInfinitives } from './addressee.ts';
 import { closedClasses, withoutJoined } from './closed.ts';
 import { talkLexicon } from './lexicon.ts';
 import { classesOf, isAmong, type Run, runsIn } from './runs.ts';
@@ -149,6 +149,19 @@ function goesOn(speech: Speech, from: number): boolean {
   return false;
 }
 
+/** “Can come”, “has to wait”: what is told somebody who is spoken to; “has a fever” may be told of a child. */
+function tellsToDo({ words, own, language }: Speech, at: number): boolean {
+  const needed = own.may.get(words[at]?.name ?? '');
+  if (needed === undefined || (needed !== '' && words[at + 1]?.name !== needed)) return false;
+  const { that, toJoined } = closedClasses(language);
+  let done = at + 1;
+  const isSmall = (name: string) => own.between.has(name) || that.has(name) || classesOf(name, language).has('within');
+  while (isSmall(words[done]?.name ?? '')) done += 1;
+  const doing = words[done]?.name ?? '';
+  if (toJoined) return toJoined.test(doing);
+  return !marksInfinitives(language) || isInfinitive(doing, language);
+}
+
 /** “She can”, as “you can”; null where it is not sure how that is said, or of whom. */
 function subjectEdits(speech: Speech, at: number, isTold: boolean): Edit[] | null {
   const { words, own } = speech;
@@ -158,7 +171,7 @@ function subjectEdits(speech: Speech, at: number, isTold: boolean): Edit[] | nul
   const verb = words[behind];
   const agreed = own.verbs.get(verb?.name ?? '');
   if (!word || !verb || agreed === undefined || MARK.test(gapBefore(speech, behind))) return null;
-  if (isTold && !own.may.has(verb.name)) return null;
+  if (isTold && !tellsToDo(speech, behind)) return null;
   if (mayBeOther(speech, at, true) || goesOn(speech, behind + 1)) return null;
   const doings = words.slice(behind + 1, behind + 1 + DOING_REACH);
   // “Your dress is ready, it is long”: what is no person is a “she” in most languages.
