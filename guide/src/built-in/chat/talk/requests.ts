@@ -9,6 +9,7 @@ import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
 import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
+import { closedClasses } from './closed.ts';
 import { debtIn, owesInside } from './debt.ts';
 import { mayBeSaid } from './kept-back.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
@@ -313,7 +314,10 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const open = anew(spoken, from, withoutAsides);
   const { topic, that, moment } = ledIn(open, from);
   const isNamed = to !== '' || ordered.to !== '';
-  const content = contentAt(place, from);
+  const purpose = contentAt(place, from);
+  // “A message to send in the choir”: what is to be done with it is nothing that it says.
+  const content =
+    purpose !== null && to === '' && closedClasses(language).led.lengthAt(text, purpose) > 0 ? null : purpose;
   const isOpen = whom.isCut || called !== null || content !== null;
   const { said: heard, register } = tellingBehind(open, from, { isNamed, isFirst: story === '' });
   // “My sister Ana to come on Friday, I pay 20”: what stands right behind her name is told too.

@@ -165,6 +165,16 @@ describe('a message to somebody', () => {
   });
 
   it.each<[Language, string, string]>([
+    ['en', 'write a message to send in the choir saying that I mend bikes on Saturday', 'I mend bikes on Saturday'],
+    ['he', 'תכתבי הודעה לשלוח בקבוצה שאני מתקנת אופניים', 'אני מתקנת אופניים'],
+    ['fr', 'écris un message pour envoyer dans le groupe que je répare les vélos', 'Je répare les vélos'],
+    ['pt', 'escreve uma mensagem pra mandar na turma a dizer que reparo bicicletas', 'Reparo bicicletas'],
+    ['pt', 'escreve à Ana para mandar a chave no sábado', 'mandar a chave no sábado'],
+  ])('says nothing of where it is to be sent, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string, string]>([
     ['en', 'text Ada that the pan is dry and that I bring it', 'The pan is dry and I bring it'],
     ['he', 'תכתבי לדליה שהלחם מוכן ושאני מביאה גבינה', 'הלחם מוכן ואני מביאה גבינה'],
     ['he', 'תכתבי לדליה שהלחם מוכן ושהגבינה אצלי', 'הלחם מוכן והגבינה אצלי'],
