@@ -22,6 +22,28 @@ describe('what a goal is not to be', () => {
     expect(said('limits')).toEqual([limit]);
   });
 
+  it.each<[Language, string, string, string]>([
+    ['en', 'I want to sew without working evenings and without bridal wear', 'evenings', 'without bridal wear'],
+    ['he', 'רוצה לתפור בלי לעמוד הרבה ובלי שמלות כלה', 'לעמוד', 'בלי שמלות כלה'],
+    ['fr', 'je voudrais tresser sans travailler le dimanche et sans cortège', 'dimanche', 'sans cortège'],
+    ['es', 'quiero trenzar cestas sin trabajar los domingos y sin bodas', 'domingos', 'sin bodas'],
+    ['pt', 'quero fazer tranças sem trabalhar aos domingos e sem casamentos', 'domingos', 'sem casamentos'],
+  ])('is all that it is to be without, in %s: “%s”', (language, message, first, second) => {
+    const said = saidIn(message, language, 'goals');
+    expect(said('goals')).toHaveLength(1);
+    expect(said('goals').join()).not.toContain(second);
+    expect(said('limits')).toContain(second);
+    expect(said('limits').join()).toContain(first);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'live without pills and without fear'],
+    ['es', 'hacer pan sin azúcar y sin gluten'],
+    ['pt', 'viver sem dívidas e sem patrão'],
+  ])('is left where the first of two rules out nothing, in %s: “%s”', (language, message) => {
+    expect(saidIn(message, language, 'goals')('goals')).toEqual([message]);
+  });
+
   it.each<[Language, string]>([
     ['en', 'earn 200 a month and not lose my flat'],
     ['en', 'earn 200 a month and not have to worry'],

@@ -2,8 +2,8 @@ import type { Language } from '@foothold/contract';
 import { glueOf } from '../../language/glued.ts';
 import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
-import { rulesOut } from '../../understand/limits-within.ts';
-import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
+import { limitsWithin, rulesOut } from '../../understand/limits-within.ts';
+import { purposeWordsIn, withoutIn } from '../../understand/purpose-words/words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { goalBooks } from './goal-words/words.ts';
@@ -25,6 +25,16 @@ function andNotIn(wish: string, language: Language): { and: number; not: number 
   return null;
 }
 
+/**
+ * Whether a second thing to be without stands beside one that rules something out, and is ruled out with it, whatever it is:
+ * “sew without working evenings and without bridal wear”.
+ */
+function isBesideLimit(wish: string, { and, not }: { and: number; not: number }, language: Language): boolean {
+  const [second] = withoutIn(wish.slice(not));
+  const first = limitsWithin(wish.slice(0, and), language);
+  return second?.from === 0 && !second.isRid && first.length > 0 && first.every(({ isRid }) => !isRid);
+}
+
 /** What was heard, with what goals rule out behind an “and not” as limits, which they end before. */
 export function withLimitsBehind(said: readonly Mention[], { language }: ReadingContext): Mention[] {
   const limits: string[] = [];
@@ -37,7 +47,8 @@ export function withLimitsBehind(said: readonly Mention[], { language }: Reading
     const isKept = goalBooks[language].findAll(read(limit)).some(({ value }) => value === 'lost');
     // “Not owe anyone” names people as “not talk to people” does, and rules out none.
     const isShunned = words.has('shunned') && (words.has('visiting') || words.has('using'));
-    if (isKept || words.has('degree') || !rulesOut(limit, { isRid: words.has('rid'), isShunned }, language)) return one;
+    const isOut = rulesOut(limit, { isRid: words.has('rid'), isShunned }, language);
+    if (isKept || words.has('degree') || !(isOut || isBesideLimit(wish, turn, language))) return one;
     limits.push(limit);
     return { ...one, value: { ...one.value, value: wish.slice(0, turn.and).replace(/[\s,]+$/u, '') } };
   });
