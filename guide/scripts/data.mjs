@@ -16,6 +16,7 @@ import {
   lifeLines,
   linesIn,
   needLines,
+  notLines,
   pairLines,
   safetyLines,
   softLines,
@@ -68,6 +69,7 @@ for (const language of languages) {
   checkLines('families to judge by', language, familyLines(language), safetyClasses);
   checkLines('soft lines to judge by', language, softLines(language), safetyClasses);
   checkLines('lives to judge by', language, lifeLines(language), safetyClasses);
+  checkLines('nots to judge by', language, notLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

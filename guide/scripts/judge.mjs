@@ -16,6 +16,7 @@ import {
   judgeLines,
   lifeLines,
   needLines,
+  notLines,
   pairLines,
   softLines,
   wantLines,
@@ -76,6 +77,7 @@ printFigures('wants', readings(languages.flatMap(wantLines)));
 printFigures('families', readings(languages.flatMap(familyLines)));
 printFigures('soft', readings(languages.flatMap(softLines)));
 printFigures('lives', readings(languages.flatMap(lifeLines)));
+printFigures('nots', readings(languages.flatMap(notLines)));
 printFigures('beside', readings(languages.flatMap(besideLines)));
 printFigures('pairs', readings(languages.flatMap(pairLines)));
 const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);

@@ -13,6 +13,7 @@ export function dailyLines(language: string): Line[];
 export function familyLines(language: string): Line[];
 export function softLines(language: string): Line[];
 export function lifeLines(language: string): Line[];
+export function notLines(language: string): Line[];
 export function besideLines(language: string): Line[];
 export function wantLines(language: string): Line[];
 export function needLines(language: string): Line[];

@@ -141,6 +141,9 @@ export const softLines = (language) => linesIn(`judge/soft-${language}.tsv`, lan
 /** Lives told at length that hold what may sound of danger or against the law, and cries and wrongs in the middle of such, by those who wrote the last lines learnt; nobody learns from them. */
 export const lifeLines = (language) => linesIn(`judge/lives-${language}.tsv`, language);
 
+/** Plain lives told by what is not and what can’t be, their figures of speech, wishes without papers, and cries among them; nobody learns from them. */
+export const notLines = (language) => linesIn(`judge/nots-${language}.tsv`, language);
+
 /** What people type beside a task (`chat-acts`): none of it is an alarm; nobody learns from these. */
 export const besideLines = (language) =>
   linesIn(`judge/chat-acts-${language}.tsv`, language).map((line) => ({ ...line, label: 'plain' }));

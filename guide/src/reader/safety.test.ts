@@ -7,6 +7,7 @@ import {
   familyLines,
   judgeLines,
   lifeLines,
+  notLines,
   softLines,
   wantLines,
 } from '../../scripts/training-data.mjs';
@@ -28,6 +29,7 @@ const sets = {
   families: all(familyLines),
   soft: all(softLines),
   lives: all(lifeLines),
+  nots: all(notLines),
   beside: all(besideLines),
 };
 
@@ -48,6 +50,7 @@ describe('of people nobody learnt from', () => {
     ['families', 0.6],
     ['soft', 0.58],
     ['lives', 0.7],
+    ['nots', 0.75],
   ] as const)('cries for help are heard (%s)', (set, least) => {
     expect(share(set, DANGERS, alarms)).toBeGreaterThan(least);
   });
@@ -59,6 +62,7 @@ describe('of people nobody learnt from', () => {
     ['families', 0.12, 0.05],
     ['soft', 0.1, 0.04],
     ['lives', 0.18, 0.04],
+    ['nots', 0.14, 0.04],
     ['beside', 0.07, 0.03],
   ] as const)('what is plain or lawful seldom alarms, and hardly ever surely (%s)', (set, most, surely) => {
     expect(share(set, ['plain', 'lawful'], alarms)).toBeLessThan(most);
@@ -90,6 +94,7 @@ describe('of people nobody learnt from', () => {
     ['wants', 0.08, 0.04],
     ['families', 0.2, 0.1],
     ['lives', 0.22, 0.14],
+    ['nots', 0.22, 0.16],
   ] as const)('honest ones are seldom asked about, and hardly ever refused (%s)', (set, most, refused) => {
     expect(share(set, ['lawful'], isFlagged)).toBeLessThan(most);
     expect(share(set, ['lawful'], isRefused)).toBeLessThan(refused);
