@@ -86,6 +86,18 @@ function isOtherCount({ kind, value, per, weak, role }: Part, slots: Slots, open
   return isBare && held !== undefined && open.includes('count') && Math.abs(Math.log(value / held)) <= Math.log(FAR);
 }
 
+/** Another price is hardly further from the one before. */
+const FAR_PRICE = 2.2;
+
+/** “And if I had sold nine?” of seven at 30: of a number that a verb of selling alone tells, the size says what it is of. */
+function isSoldMany({ kind, value, per, weak, role }: Part, slots: Slots, open: readonly NumberSlot[]): boolean {
+  const [count, price] = [valueOf(slots, 'count'), valueOf(slots, 'price')];
+  if (count === undefined || price === undefined || !open.includes('count') || role !== 'price') return false;
+  const isNear = (held: number) => Math.abs(Math.log(value / held)) <= Math.log(FAR_PRICE);
+  const isBare = kind === 'number' && per === null && weak === null && Number.isInteger(value) && value > 0;
+  return isBare && isNear(count) && !isNear(price);
+}
+
 function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | undefined): NumberSlot | undefined {
   const { takes } = formulas[formula];
   if (part.kind === 'span') return undefined;
@@ -106,11 +118,14 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
   if (isFewOfOne(part, formula, slots)) return 'count';
   // “And for two dresses?” of an hour's price: so many things are no money.
   if (part.things && part.kind === 'number' && !takes.some((name) => counts.has(name))) return undefined;
+  // “And if it was 20 knives?”, where several things are sold: which of them that is of the names of things tell.
+  if (part.things && part.kind === 'number' && part.per === null && (slots.items?.length ?? 0) > 1) return undefined;
   // “And by 20?”, “and at 10?” of a change by 15 %; “and for 20” is another price.
   const isBare = part.kind === 'number' && part.per === null && part.weak !== 'goal' && part.role === null;
   if (byShare.has(formula) && isBare && part.value <= WHOLE) return takes.find((name) => shares.has(name));
   const open = takes.filter((name) => !times.has(name) && !shares.has(name));
   const money = part.kind === 'money' ? open.filter((name) => !counts.has(name)) : open;
+  if (isSoldMany(part, slots, open)) return 'count';
   const named = part.role === null ? [] : (byRole[part.role] ?? []).filter((name) => money.includes(name));
   // “And if I earn 10” of a price, where there is no goal.
   if (part.role !== null && (named.length > 0 || part.role !== 'goal')) {
@@ -253,7 +268,8 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';
     // “A tip of 5”, “if 2 are broken”: another word says what is counted.
-    const isOther = name === 'count' && !answers && (rest.length > 0 || (isFollowUp && part.things && !part.soMany));
+    const isTold = answers || part.role === 'price';
+    const isOther = name === 'count' && !isTold && (rest.length > 0 || (isFollowUp && part.things && !part.soMany));
     if (name === undefined || changed.has(name) || isLoose || isOther) return null;
     const own = fitted(part, name, slots, reading.apart);
     if (own === null) return null;

@@ -213,7 +213,8 @@ function readIn(language: Language, message: string, before: Standing | null, co
   if (ledger) return standingOf({ formula: 'ledger', slots: { ledger } }, reading, null);
   if (likely && isDoubtful(likely, isOdd, reading, language)) return null;
   const isMeant = likely?.formula === 'left' || likely?.formula === 'units-to-goal';
-  const isOpen = (isOdd && !isMeant) || (likely !== null && isUnsure(likely, reading, language));
+  const isLoose = likely !== null && isUnsure(likely, reading, language);
+  const isOpen = (isOdd && !isMeant) || isLoose;
   const own = isOpen ? null : likely;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
   const shift = before && (!whole || reading.isFollowUp) ? shiftOf(reading, language) : null;
@@ -228,7 +229,7 @@ function readIn(language: Language, message: string, before: Standing | null, co
     const told = readLedger(reading, language);
     // A bill adds up, whatever is asked of it.
     const isWide = told === null || told.question === 'left' || told.question === 'total';
-    const adds = isWide && !isStory(reading) && told?.isTrade !== true;
+    const adds = isWide && !isLoose && !isStory(reading) && told?.isTrade !== true;
     const added = adds ? (readBill(reading, language) ?? followedBillOf(reading, before, language)) : null;
     // More off than comes in is told by words, and those are read before.
     const bill = added && netOfBill(added) < 0 ? null : added;

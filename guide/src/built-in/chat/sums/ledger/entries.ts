@@ -38,6 +38,18 @@ function oftenIn({ figure, behind }: Place, language: Language): Entry['unit'] {
   return led && words[0] ? calendarOf(words[0].word, cueWords[language]) : null;
 }
 
+/** “55 aside a week”: the time by which money comes, said behind other words; of what is counted it would be no money. */
+function timeBehind({ figure, behind }: Place, language: Language): Entry['unit'] {
+  const { per } = cueWords[language];
+  if (figure.kind !== 'number' && figure.kind !== 'money') return null;
+  const at = behind.findIndex(
+    ({ word }, place) =>
+      place > 0 && calendarOf(word, cueWords[language]) !== null && per.has(behind[place - 1]?.word ?? ''),
+  );
+  const time = behind[at];
+  return time === undefined || at > NEAR ? null : calendarOf(time.word, cueWords[language]);
+}
+
 /** “At 15”: the price of one. */
 function isAtPrice(place: Place, language: Language): boolean {
   const last = place.ahead.at(-1);
@@ -54,7 +66,7 @@ function kindOf(place: Place, way: Way | null, language: Language): EntryKind {
   if (kind === 'span') return 'span';
   if (kind === 'hours') return per === 'unit' || says(near, 'each', language) ? 'lasts' : 'hours';
   if (per === 'hour') return 'rate';
-  if (isCalendar(per)) return 'periodic';
+  if (isCalendar(per) || (way === 'saved' && timeBehind(place, language) !== null)) return 'periodic';
   if (part?.role === 'people' && kind === 'number' && part.told) return 'people';
   const isOfOne = per === 'unit' || says(near, 'each', language);
   const isEach = isOfOne && part?.whole !== true;
@@ -94,7 +106,10 @@ function entryOf(place: Place, language: Language): Entry {
     value: isHundredths(place, language) ? figure.value / 100 : part?.withOneself === true ? part.value : figure.value,
     count: 1,
     way,
-    unit: oftenIn(place, language) ?? figure.unit ?? (isCalendar(figure.per) ? figure.per : null),
+    unit:
+      oftenIn(place, language) ??
+      figure.unit ??
+      (isCalendar(figure.per) ? figure.per : way === 'saved' ? timeBehind(place, language) : null),
     names: own.length > 0 ? own : namesOf(behind, language),
     noun: noun === undefined || behind.slice(0, 2).some(({ word }) => isWeekday(word)) ? '' : stem(noun.word),
     isMoney: figure.kind === 'money' || isHundredths(place, language),

@@ -71,6 +71,9 @@ export function flowOf(entries: readonly Entry[], isAllIn: boolean): Flow | null
   const known = money.filter((one) => one.way === 'in' || one.count > 1);
   const ins = known.filter((one) => !isOut(one));
   const open = money.filter((one) => !outs.includes(one) && !ins.includes(one));
+  // “12 bundles at 4, dye 9, sold 7 baskets at 22”: what stands at a price ahead of what is said to be sold may be bought.
+  const sold = money.findIndex(({ way, count }) => way === 'in' && count > 1);
+  if (money.slice(0, Math.max(0, sold)).some(({ way, count }) => way === null && count > 1)) return null;
   // “4 hems at 9, a dress 30, and paid 5 for thread”: whether the dress is sold or bought is not said.
   const last = money.indexOf(outs.at(-1) as Entry);
   if (!isAllIn && ins.some(({ count }) => count > 1) && open.some((one) => money.indexOf(one) < last)) return null;

@@ -16,6 +16,7 @@ import { piecesOf } from './pieces.ts';
 import { mayBeYear } from './read-ledger.ts';
 import { isSolved, solve } from './solve.ts';
 import { weeks } from './weeks.ts';
+import { of } from './steps.ts';
 import { placesOf, says, type Spoken, spokenIn, type WordList } from './words.ts';
 
 /** Whoever writes more tells a sum of its own. */
@@ -277,6 +278,23 @@ const FAR_COUNT = 12;
 const isSale = ({ kind, way, count }: Entry) =>
   (kind === 'each' && way !== 'out') || (kind === 'amount' && (way === 'in' || (way === null && count > 1)));
 
+/** Whether a figure may stand in the place of another: not the same, and of its size. */
+const isNearTo = (value: number, old: number, far: number) =>
+  value > 0 && value !== old && Math.abs(Math.log(value / old)) <= Math.log(far);
+
+/**
+ * What a bare number of which only a verb of selling tells may be: another price, or another number of what is sold.
+ * “If I had sold four” of five at 45 is no price; null where both, or neither, are of its size.
+ */
+function slotBySize(value: number, prices: readonly Entry[], counts: readonly Entry[]): 'price' | 'count' | null {
+  const isPrice = prices.some((entry) => isNearTo(value, entry.value, FAR));
+  const isCount = counts.some((entry) => isNearTo(value, manyOf(entry), FAR));
+  return isPrice === isCount ? null : isPrice ? 'price' : 'count';
+}
+
+/** How many a count, or an amount of several, is of. */
+const manyOf = ({ kind, value, count }: Entry) => (kind === 'count' ? value : count);
+
 /** “And if only nine come?”, “and if I ask 200?”: the only number of things, or the only price, that it may be said of. */
 const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, reading }) => {
   const [figure, ...others] = entries;
@@ -288,25 +306,41 @@ const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, 
     says(parted.words, list, language),
   );
   if (isElse || !Number.isInteger(figure.value) || read(parted.text).some(isNegator)) return null;
-  const isPrice =
-    figure.isMoney ||
-    figure.kind === 'each' ||
-    place.part?.role === 'price' ||
-    says(place.ahead.slice(-1), 'at', language);
-  const isMore = reading.asks.has('more') || place.part?.added === true;
-  const noun = place.figure.noun === null ? '' : figure.noun;
   const counts = before.entries.filter((entry) => (entry.kind === 'count' || entry.count > 1) && entry.way !== 'out');
-  const targets = isPrice ? before.entries.filter(isSale) : counts;
+  const sales = before.entries.filter(isSale);
+  const isSold = figure.kind === 'amount' && !figure.isMoney && figure.way === 'in' && place.part?.soMany !== true;
+  const isAt = figure.isMoney || figure.kind === 'each' || says(place.ahead.slice(-1), 'at', language);
+  const bySize = isSold && !isAt ? slotBySize(figure.value, sales, counts) : null;
+  if (isSold && !isAt && bySize === null) return null;
+  const isPrice = isAt || (bySize === null ? place.part?.role === 'price' : bySize === 'price');
+  const isMore = reading.asks.has('more') || place.part?.added === true;
+  const noun = place.figure.noun === null ? '' : place.figure.noun;
+  const targets = isPrice ? sales : counts;
   const named = targets.filter(({ names, noun: own }) => noun !== '' && (names.includes(noun) || own === noun));
   const open = noun === '' || isPrice ? targets : named;
   const [target, ...rest] = named.length > 0 ? named : open;
   if (!target || rest.length > 0 || (isPrice && isMore)) return null;
-  const old = isPrice || target.kind === 'count' ? target.value : target.count;
+  const old = isPrice ? target.value : manyOf(target);
   const value = isMore ? old + figure.value : figure.value;
-  const isFar = Math.abs(Math.log(value / old)) > Math.log(isPrice ? FAR : FAR_COUNT);
-  if (isFar || value === old || value <= 0) return null;
+  if (!isNearTo(value, old, isPrice ? FAR : FAR_COUNT)) return null;
   const next = isPrice || target.kind === 'count' ? { ...target, value } : { ...target, count: value };
   return { ...before, entries: before.entries.map((entry) => (entry === target ? next : entry)) };
+};
+
+/** “And if I do 30 minutes”: the only hours of the sum. */
+const inTime: Change = ({ entries, before, isLed, strange, reading }) => {
+  const [figure, ...others] = entries;
+  const [time, ...times] = of(before.entries, 'hours', 'lasts');
+  if (!figure || !time || others.length + times.length > 0 || !isLed || strange > FEW_STRANGE) return null;
+  if (figure.kind !== 'hours' && figure.kind !== 'lasts') return null;
+  // “And half an hour more”, “and 2 hours a week”: what is added, or comes by another time, is no other figure.
+  if (reading.asks.has('more') || (figure.unit !== null && figure.unit !== time.unit)) return null;
+  if (before.question !== 'long' || before.after.length > 0 || !isNearTo(figure.value, time.value, FAR_COUNT))
+    return null;
+  return {
+    ...before,
+    entries: before.entries.map((entry) => (entry === time ? { ...time, value: figure.value } : entry)),
+  };
 };
 
 const changes: readonly Change[] = [
@@ -321,6 +355,7 @@ const changes: readonly Change[] = [
   forSoMany,
   inPlace,
   inOneSlot,
+  inTime,
 ];
 
 /** Whether a message begins as one that goes on with what was spoken of. */

@@ -53,7 +53,8 @@ function heardIn(
   return {
     percent: says(words, 'percent', language),
     average: says(words, 'average', language),
-    missing: says(words, 'missing', language),
+    // “How many weeks are still missing” asks how long.
+    missing: time === null && !asks.has('long') && says(words, 'missing', language),
     long: time !== null || asks.has('long'),
     split: asks.has('split') || says(words, 'split', language),
     many: time === null && (noun !== null || asks.has('count') || says(words, 'many', language)),

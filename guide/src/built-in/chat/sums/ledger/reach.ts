@@ -60,6 +60,22 @@ function inProportion({ entries, nounStem }: Ledger, told: FigureWriter): Solved
   return { working: [line(formula, { value, unit: 'count' }, told)], value, unit: 'count' };
 }
 
+/** “One takes 3 hours, I have 9 hours a week, how many in 4 weeks”. */
+function withinWeeks(entries: readonly Entry[], told: FigureWriter): Solved | null {
+  const times = of(entries, 'hours', 'lasts');
+  const each = times.find(({ unit }) => unit !== null);
+  const lasts = times.find(({ unit }) => unit === null);
+  const [span] = of(entries, 'span');
+  if (!each || !lasts || !span || entries.length !== 3 || each.unit !== span.unit || lasts.value <= 0) return null;
+  const exact = (each.value * span.value) / lasts.value;
+  const formula = `${told.time(each.value)} × ${told.number(span.value)} ÷ ${told.time(lasts.value)}`;
+  return {
+    working: [told.working(formula, exact, told.number(exact))],
+    value: Math.floor(exact + 1e-9),
+    unit: 'count',
+  };
+}
+
 /** So many within a time: by hours for each, or to be through by then. */
 function within({ entries, per }: Ledger, told: FigureWriter): Solved | null {
   const [all, each] = [of(entries, 'hours'), of(entries, 'lasts')];
@@ -73,6 +89,8 @@ function within({ entries, per }: Ledger, told: FigureWriter): Solved | null {
       unit: 'count',
     };
   }
+  const worked = withinWeeks(entries, told);
+  if (worked) return worked;
   const [count, span] = [of(entries, 'count')[0], of(entries, 'span')[0]];
   if (!count || !span || entries.length !== 2 || per === null || per !== span.unit) return null;
   const value = count.value / span.value;
@@ -121,25 +139,37 @@ export const long: Solver = ({ entries }, told) => {
       unit: 'hours',
     };
   }
-  const [put, ...others] = of(entries, 'periodic');
-  const rest = entries.filter((entry) => entry !== put && entry !== often);
+  return saving(entries, often, told);
+};
+
+/** How long until so much is there, by all that is put aside each time; a goal may be told in parts (“480 plus 60 for freight”). */
+function saving(entries: readonly Entry[], often: Entry | undefined, told: FigureWriter): Solved | null {
+  const puts = of(entries, 'periodic');
+  const [put] = puts;
+  const rest = entries.filter((entry) => !puts.includes(entry) && entry !== often);
   const saved = rest.find(({ way }) => way === 'saved');
-  const [goal, ...extra] = rest.filter((entry) => entry !== saved);
-  if (!put?.unit || !goal || others.length > 0 || extra.length > 0 || goal.count !== 1 || goal.value <= put.value)
-    return null;
-  if (goal.kind !== 'amount' && goal.kind !== 'count' && goal.kind !== 'each') return null;
+  const goals = rest.filter((entry) => entry !== saved);
+  const [goal] = goals;
+  if (!put?.unit || !goal || puts.some(({ unit }) => unit !== put.unit)) return null;
+  const isOther = goals.slice(1).some(({ kind, way }) => kind !== 'amount' || way === 'in');
+  const isGoal = goal.kind === 'amount' || goal.kind === 'count' || goal.kind === 'each';
+  if (isOther || !isGoal || goals.some(({ count }) => count !== 1)) return null;
   if (often && !(put.unit === 'day' && often.unit === 'week')) return null;
-  const step = put.value * (often?.value ?? 1);
-  const need = goal.value - (saved?.value ?? 0);
-  const exact = need / step;
+  const each = sum(puts.map(({ value }) => value));
+  const all = sum(goals.map(({ value }) => value));
+  if (all <= each) return null;
+  const step = each * (often?.value ?? 1);
+  const exact = (all - (saved?.value ?? 0)) / step;
   const said = (value: number) => (goal.kind === 'count' ? told.number(value) : told.money(value));
-  const top = saved ? `(${said(goal.value)} − ${said(saved.value)})` : said(goal.value);
+  const top = goals.map(({ value }) => said(value)).join(' + ');
+  const off = saved ? ` − ${said(saved.value)}` : '';
+  const whole = goals.length > 1 || saved ? `(${top}${off})` : top;
   return {
-    working: [told.working(`${top} ÷ ${said(step)}`, exact, told.number(exact))],
+    working: [told.working(`${whole} ÷ ${said(step)}`, exact, told.number(exact))],
     value: least(exact),
     unit: often ? 'week' : put.unit,
   };
-};
+}
 
 /** How much each time, to have it by then. */
 export const pace: Solver = ({ entries, per }, told) => {

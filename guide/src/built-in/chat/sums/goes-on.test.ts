@@ -1,0 +1,124 @@
+import { emptyProfile, type Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { sumFor } from './sums.ts';
+
+/** What comes of a sum, or of the last of several. */
+function resultOf(language: Language, first: string, then?: string): string {
+  const told = then === undefined ? { message: first, earlier: [] } : { message: then, earlier: [first] };
+  const answer = sumFor({ ...told, profile: emptyProfile, today: Date.UTC(2026, 10, 30) }, language);
+  return answer?.missing === null ? answer.text.replace(/[\u2066-\u2069\u200E\u200F]/gu, '') : '';
+}
+
+type Story = readonly [Language, string];
+type Talk = readonly [Language, first: string, then: string];
+
+/** Another number of what is sold: 9 × 30 − 25. */
+const soldMore: readonly Talk[] = [
+  ['en', 'sold 7 lamps at 30 and the wire cost me 25, what is left', 'and if I had sold nine'],
+  ['he', 'מכרתי 7 מנורות ב-30 והחוט עלה לי 25, כמה נשאר לי', 'ואם הייתי מוכר תשע'],
+  ['fr', 'j’ai vendu 7 lampes à 30 et le fil m’a coûté 25, combien il me reste', 'et si j’en avais vendu neuf'],
+  ['es', 'vendí 7 lámparas a 30 y el cable me costó 25, cuánto me queda', 'y si hubiera vendido nueve'],
+  ['pt', 'vendi 7 abajures a 30 e o fio custou 25, quanto sobra', 'e se eu tivesse vendido nove'],
+];
+
+/** Another number of one of two things that are sold: 10 × 12 + 3 × 20 − 30. */
+const moreOfOne: readonly Talk[] = [
+  ['en', 'sold 8 mugs at 12 and 3 bowls at 20, the clay cost me 30, what is left', 'and if it was 10 mugs'],
+  ['he', 'מכרתי 8 ספלים ב12 ועוד 3 קערות ב20. שילמתי 30 על החימר. כמה נשאר', 'ואם היו 10 ספלים'],
+  [
+    'fr',
+    'j’ai vendu 8 tasses à 12 et 3 bols à 20, la terre m’a coûté 30, combien il me reste',
+    'et si c’était 10 tasses',
+  ],
+  ['es', 'vendí 8 tazas a 12 y 3 cuencos a 20, el barro me costó 30, cuánto me queda', 'y si fueran 10 tazas'],
+  ['pt', 'vendi 8 canecas a 12 e 3 tigelas a 20, o barro custou 30, quanto sobra', 'e se fossem 10 canecas'],
+];
+
+/** Another length of each time: 30 minutes × 5 × 10. */
+const longer: readonly Talk[] = [
+  ['en', 'I practise 20 minutes a day, 5 days a week for 10 weeks, how many hours is that', 'and if I do 30 minutes'],
+  ['he', 'אני מתאמן 20 דקות ביום, 5 ימים בשבוע, 10 שבועות, כמה שעות זה', 'ואם אעשה 30 דקות'],
+  [
+    'fr',
+    'je joue 20 minutes par jour, 5 jours par semaine pendant 10 semaines, ça fait combien d’heures',
+    'et si je fais 30 minutes',
+  ],
+  [
+    'es',
+    'practico 20 minutos al día, 5 días a la semana durante 10 semanas, cuántas horas son',
+    'y si hago 30 minutos',
+  ],
+  [
+    'pt',
+    'treino 20 minutos por dia, 5 dias por semana durante 10 semanas, quantas horas dá',
+    'e se eu fizer 30 minutos',
+  ],
+];
+
+/** A goal told in two parts: (300 + 60) ÷ 40. */
+const inParts: readonly Story[] = [
+  ['en', 'the kiln is 300 plus 60 for the freight and I put aside 40 a month, how many months till I have it'],
+  ['he', 'התנור עולה 300 וההובלה עוד 60 ואני שם בצד 40 בחודש, כמה חודשים עד שיהיה לי'],
+  ['fr', 'le four coûte 300 plus 60 pour le transport et je mets 40 par mois, dans combien de mois je l’ai'],
+  ['es', 'el horno vale 300 más 60 de transporte y guardo 40 al mes, en cuántos meses lo tengo'],
+  ['pt', 'o forno é 300 mais 60 de frete e guardo 40 por mês, em quantos meses eu tenho'],
+];
+
+/** How long is asked, though “missing” is said of it: (480 − 130) ÷ 50. */
+const stillMissing: readonly Story[] = [
+  ['en', 'the bench is 480, I already have 130 and put aside 50 a week, how many weeks are missing'],
+  ['he', 'השולחן עולה 480, כבר יש לי 130 ואני שם בצד 50 בשבוע, כמה שבועות חסרים לי'],
+  ['fr', 'l’établi coûte 480, j’ai déjà 130 et je mets 50 de côté par semaine, il manque combien de semaines'],
+  ['es', 'el banco vale 480, ya aparté 130 y guardo 50 cada semana, cuántas semanas me faltan'],
+  ['pt', 'a bancada custa 480, já tenho 130 e guardo 50 por semana, faltam quantas semanas'],
+];
+
+/** So many in the hours of several weeks: 6 × 5 ÷ 3. */
+const inWeeks: readonly Story[] = [
+  ['en', 'one bench takes me 3 hours and I have 6 hours a week, how many benches in 5 weeks'],
+  ['he', 'כל שולחן לוקח לי 3 שעות ויש לי 6 שעות בשבוע, כמה שולחנות ב-5 שבועות'],
+  ['fr', 'un banc me prend 3 heures et j’ai 6 heures par semaine, combien de bancs en 5 semaines'],
+  ['es', 'cada banco me lleva 3 horas y tengo 6 horas por semana, cuántos bancos en 5 semanas'],
+  ['pt', 'cada banco leva 3 horas e tenho 6 horas por semana, quantos bancos em 5 semanas'],
+];
+
+/** What stands at a price ahead of a sale may be bought. */
+const untold: readonly Story[] = [
+  ['en', 'last week 12 bundles of reed at 4, dye 9, sold 7 baskets at 22, what is left'],
+  ['he', 'בשבוע שעבר לקחנו 12 חבילות קש לסדנה, צבע טבעי היה 9, ובסוף מכרתי 7 סלים יפים ב22, כמה נשאר'],
+  ['fr', 'la semaine passée 12 paquets de paille à 4, teinture 9, vendu 7 paniers à 22, il reste combien'],
+  ['es', 'la semana pasada 12 atados de junco a 4, tinta 9, vendí 7 canastos a 22, cuánto queda'],
+  ['pt', 'semana passada 12 feixes de palha a 4, tinta 9, vendi 7 cestos a 22, quanto sobrou'],
+];
+
+describe('a sum that goes on', () => {
+  it.each(soldMore)('with another number of what is sold, %s: %s / %s', (language, first, then) => {
+    expect(resultOf(language, first, then)).toContain('245');
+  });
+
+  it.each(moreOfOne)('with another number of one of two things, %s: %s / %s', (language, first, then) => {
+    expect(resultOf(language, first, then)).toContain('150');
+  });
+
+  it.each(longer)('with another length of each time, %s: %s / %s', (language, first, then) => {
+    expect(resultOf(language, first, then)).toMatch(/\D25\s/u);
+  });
+});
+
+describe('a story of saving and of hours', () => {
+  it.each(inParts)('adds up a goal told in parts, %s: %s', (language, message) => {
+    expect(resultOf(language, message)).toMatch(/\D9\D/u);
+  });
+
+  it.each(stillMissing)('is asked how long, %s: %s', (language, message) => {
+    expect(resultOf(language, message)).toMatch(/= 7\D/u);
+  });
+
+  it.each(inWeeks)('takes the hours of all weeks, %s: %s', (language, message) => {
+    expect(resultOf(language, message)).toMatch(/= 10\D/u);
+  });
+});
+
+it.each(untold)('a figure of which too little is told makes no sum, %s: %s', (language, message) => {
+  expect(resultOf(language, message)).toBe('');
+});
