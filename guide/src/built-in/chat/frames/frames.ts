@@ -3,6 +3,7 @@ import type { ChatIntent } from '../../../chat/intents.ts';
 import { spelledOut } from '../../../chat/asks.ts';
 import { asksNear, griefWords } from '../../../chat/lexicon.ts';
 import { isNegated } from '../../../text/negation.ts';
+import { isTown, TOWN_WORDS } from '../../../language/towns.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../../../text/phrases.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -189,6 +190,56 @@ export function isFeared(message: string, language: Language): boolean {
   const isBegun = places.get('whatif')?.some(([start]) => start === 0) === true;
   if (!isBegun || anybody.some((group) => places.has(group))) return false;
   return places.has('mischance') || harms.some((pair) => follow(pair, places, FEARED_WITHIN));
+}
+
+/** Where a question may end, in words: “a jar of honey at Dakar is how much”. */
+const ASKS_AT_END = 5;
+const ASKS_AT_START = 3;
+/** Shorter words of an address name hardly a place. */
+const SHORTEST_PLACE = 4;
+
+/** Whether words name where the person lives, or a town behind a word for being there. */
+function namesPlace(
+  written: string,
+  home: string,
+  places: ReadonlyMap<Group, readonly [number, number][]>,
+  language: Language,
+): boolean {
+  const text = read(written);
+  const isName = ({ from, to }: ReadText[number]) =>
+    to - from >= SHORTEST_PLACE && home.charAt(from) === home.charAt(from).toUpperCase();
+  const own = new Set(read(home).flatMap((word) => (isName(word) ? word.forms : [])));
+  const isHome = text.some(({ from, to, forms }) => to - from >= SHORTEST_PLACE && forms.some((form) => own.has(form)));
+  const isTownAt = (at: number) =>
+    Array.from({ length: TOWN_WORDS }, (_, more) => written.slice(text[at]?.from, text[at + more]?.to)).some(isTown);
+  const led = (places.get('at') ?? []).some(([, end]) => text[end] !== undefined && isTownAt(end));
+  // Hebrew writes “in” and the town as one word.
+  const isJoined = language === 'he' && text.some(({ forms }) => forms.slice(1).some(isTown));
+  return isHome || led || isJoined;
+}
+
+/** What says that something is asked of where others are, or of today. */
+const beThere: readonly Group[] = ['here', 'now', 'outside'];
+
+/**
+ * What a message asks that only those at a place know: what others charge there, who is cheapest, what they allow. What one
+ * asks for oneself is no such thing, and how long something takes neither.
+ */
+export function isAskedThere(message: string, home: string, language: Language): boolean {
+  const written = spelledOut(message);
+  const text = read(written);
+  if (text.length > MOST_WORDS || text.filter(isFigure).length > MOST_FIGURES) return false;
+  const places = placesIn(text, language);
+  const isThere = () => beThere.some((group) => places.has(group)) || namesPlace(written, home, places, language);
+  if (griefWords.findAll(text).length > 0) return false;
+  const asking = [...(places.get('asking') ?? []), ...(places.get('which') ?? [])];
+  const isAtEdge = asking.some(([start]) => start < ASKS_AT_START || start >= text.length - ASKS_AT_END);
+  if (places.has('permit')) return (message.includes('?') || asksNear(text)) && isThere();
+  if (!isAtEdge || places.has('mine') || follow(['asking', 'span'], places, 1)) return false;
+  const isOfOthers =
+    (places.has('asking') && (places.has('charges') || places.has('figure'))) ||
+    (places.has('which') && places.has('cheap'));
+  return isOfOthers && isThere();
 }
 
 const others: ReadonlySet<Group> = new Set<Group>(['other', 'kin', 'promised']);
