@@ -261,6 +261,8 @@ function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): re
   if (isFreeUntil(clause)) return ['evenings'];
   const isTurned = words.length <= SHORT && next !== undefined && turnsBack(next);
   const isAllowed = allows(one);
+  // Once a clause, not for each thing in it.
+  const dreads = one.named.length > 0 && isDreaded(clause);
   const denied = one.named
     .filter((found) => !isFine(one, found))
     .filter(
@@ -268,7 +270,7 @@ function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): re
         isTurned ||
         isNegated(words, found.start, IN_CLAUSE, language) ||
         isDeniedBehind(words, found.end) ||
-        isDreaded(clause) ||
+        dreads ||
         (!isAllowed && (isAgainst(one, found) || isDeniedNext(one, found, language) || isTaken(one, found))),
     )
     .filter((found) => !isOfOneName(clause, words, found.start));
