@@ -30,10 +30,13 @@ test('what was not asked for longest is forgotten first', () => {
   expect(read).toEqual(['en 1']);
 });
 
-test('a long text is not kept', () => {
+test('of long texts only those that are read just now are kept', () => {
   const { read, reader } = counted();
-  const long = 'a'.repeat(1_001);
-  reader(long, 'en');
-  reader(long, 'en');
-  expect(read).toHaveLength(2);
+  const long = (at: number) => String(at).repeat(1_001);
+  for (let at = 0; at < 5; at += 1) reader(long(at), 'en');
+  read.length = 0;
+  reader(long(4), 'en');
+  expect(read).toEqual([]);
+  reader(long(0), 'en');
+  expect(read).toHaveLength(1);
 });

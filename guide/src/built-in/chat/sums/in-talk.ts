@@ -43,9 +43,9 @@ export function sumInTalk(
   { language, now }: GuideContext,
 ): SumAnswer | null {
   const own = history.flatMap(({ sender, content }, at) =>
-    sender === 'user' && !isHeldBack(history, at) ? [content] : [],
+    sender === 'user' && content.length <= LONGEST && !isHeldBack(history, at) ? [content] : [],
   );
-  const earlier = own.slice(-SUMS_BACK).filter((one) => one.length <= LONGEST);
+  const earlier = own.slice(-SUMS_BACK);
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
   // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.
