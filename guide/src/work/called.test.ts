@@ -34,6 +34,20 @@ const called: readonly (readonly [language: Language, said: string, name: string
   ['pt', 'faço chapéus de palha', 'chapéus de palha'],
   ['pt', 'conserto sanfonas antigas', 'conserto de sanfonas antigas'],
   ['pt', 'conserto de sanfonas', 'conserto de sanfonas'],
+  // Two deeds with the same thing.
+  ['en', 'I make and mend oars', 'oars'],
+  ['he', 'מתקן ומשפץ מנורות נפט', 'תיקון מנורות נפט'],
+  ['fr', 'je répare et vends des lampes', 'réparation de lampes'],
+  ['es', 'hago y reparo tambores', 'tambores'],
+  ['pt', 'Fazer e afinar tambores', 'tambores'],
+  ['en', 'I make and ship oars', 'I make and ship oars'],
+  ['pt', 'faço pão e queijo', 'pão e queijo'],
+  // Of which kind it is, and where, when or how it is done.
+  ['fr', 'je restaure des moulins à café', 'restauration de moulins à café'],
+  ['fr', 'je restaure des moulins à Nantes', 'restauration de moulins'],
+  ['fr', 'je brode des nappes à la main', 'broderie de nappes'],
+  ['es', 'reparo cocinas a leña', 'arreglo de cocinas a leña'],
+  ['es', 'reparo cocinas a mis vecinos', 'arreglo de cocinas'],
 ];
 
 describe('what a phrase of somebody’s own is called', () => {

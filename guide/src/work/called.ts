@@ -6,6 +6,10 @@ import { joining } from './small-words.ts';
 
 /** Who does it, before the verb of somebody's own phrase, folded: “je refais des fauteuils”. */
 const WHO = new Set('i we im je j nous yo eu nos nosotros nosotras אני אנחנו'.split(' ').map(fold));
+/** “And”, as Hebrew writes it at a word. */
+const AND_AT_WORD = 'ו';
+const isAnd = ({ word }: Token) => joining.has(word);
+
 /** What something is called is no sentence. */
 const MOST_WORDS = 5;
 
@@ -18,6 +22,7 @@ interface Called {
   before: ReadonlySet<string>;
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
   less: ReadonlySet<string>;
   clitics: readonly string[];
   elided: readonly [before: string, after: string, letters: string] | null;
@@ -29,7 +34,7 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, leads, roles, before, noun_behind, tails, less, clitics, elided, verbs_take_articles } =
+  const { nouns, leads, roles, before, noun_behind, tails, kinds, less, clitics, elided, verbs_take_articles } =
     calledWords[language];
   const called: Called = {
     nouns: new Map(
@@ -40,6 +45,7 @@ function calledIn(language: Language): Called {
     before: split(before),
     isNounBehind: split(noun_behind),
     tails: split(tails),
+    kinds: split(kinds),
     less: split(less),
     clitics: clitics.split(' ').filter((clitic) => clitic !== ''),
     elided,
@@ -49,11 +55,20 @@ function calledIn(language: Language): Called {
   return called;
 }
 
+/** Whether a word and the one behind it say of which kind a thing is: “(boîtes) à musique”, and not “à Lyon” or “à mes heures”. */
+function saysKind(word: Token, next: Token | undefined, text: string, { kinds, before }: Called): boolean {
+  if (!next || !kinds.has(word.word) || before.has(next.word)) return false;
+  return /^\p{Ll}/u.test(text.slice(next.from, next.to));
+}
+
 /** The words of a thing, without articles before it and without what only says for whom, where or since when. */
-function thingIn(tokens: readonly Token[], { before, tails }: Called): readonly Token[] {
+function thingIn(tokens: readonly Token[], text: string, called: Called): readonly Token[] {
+  const { before, tails } = called;
   const from = tokens.findIndex(({ word }) => !before.has(word));
   const named = from < 0 ? [] : tokens.slice(from);
-  const tail = named.findIndex(({ word }, index) => index > 0 && tails.has(word));
+  const tail = named.findIndex(
+    (one, index) => index > 0 && tails.has(one.word) && !saysKind(one, named[index + 1], text, called),
+  );
   return tail < 0 ? named : named.slice(0, tail);
 }
 
@@ -78,6 +93,13 @@ interface Phrase {
   thing: readonly Token[];
 }
 
+/** How many words behind a verb are an “and” and a second verb for the same thing: “make and mend nets”, “עושה ומתקן שופרות”. */
+function secondVerb([, and, verb]: readonly Token[], called: Called): number {
+  if (!and) return 0;
+  if (isAnd(and)) return verb && nounOf(verb.word, called) !== undefined ? 2 : 0;
+  return and.word.startsWith(AND_AT_WORD) && nounOf(and.word.slice(1), called) !== undefined ? 1 : 0;
+}
+
 function phraseIn(text: string, called: Called): Phrase | null {
   const said = tokensOf(text);
   const isLead = ({ word }: Token) => WHO.has(word) || called.leads.has(word) || called.roles.has(word);
@@ -94,7 +116,8 @@ function phraseIn(text: string, called: Called): Phrase | null {
   const isVerb = noun !== undefined && !isNoun && next !== undefined && !called.isNounBehind.has(next.word);
   const isRole = said.slice(0, begin).some(({ word }) => called.roles.has(word));
   if (!isVerb && !isRole) return null;
-  return { noun: isVerb ? noun : null, verb, thing: thingIn(isVerb ? tokens.slice(1) : tokens, called) };
+  const behind = isVerb ? tokens.slice(1 + secondVerb(tokens, called)) : tokens;
+  return { noun: isVerb ? noun : null, verb, thing: thingIn(behind, text, called) };
 }
 
 /**
@@ -108,7 +131,7 @@ export function calledBy(text: string, language: Language): string {
   const { noun, thing } = phrase;
   const [first] = thing;
   const last = thing.at(-1);
-  if (!first || !last || called.tails.has(first.word) || thing.length > MOST_WORDS) return text;
+  if (!first || !last || called.tails.has(first.word) || isAnd(first) || thing.length > MOST_WORDS) return text;
   const name = text.slice(first.from, last.to);
   return noun === null ? name : joined(noun, name, called);
 }
@@ -127,9 +150,6 @@ export function namesThing(text: string, language: Language): boolean {
   if (called.tails.has(first.word) || called.less.has(first.word)) return false;
   return thing.length > 1 || first.from > verb.to + 1;
 }
-
-/** Whether a word is an “and”, or begins by one as in Hebrew. */
-const isAnd = ({ word }: Token) => joining.has(word);
 
 /**
  * The phrases in one that says of two things that the same is done with them: “conserto rede e motor” is “conserto rede”
