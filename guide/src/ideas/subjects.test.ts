@@ -24,12 +24,21 @@ describe('a feedback names', () => {
 
   it.each<[Language, string]>([
     ['en', 'no lessons'],
+    ['en', 'I don’t teach'],
     ['he', 'בלי שיעורים'],
+    ['he', 'אני לא מלמדת'],
     ['fr', 'pas de cours'],
+    ['fr', 'je n’enseigne pas'],
     ['es', 'sin clases'],
+    ['es', 'no enseño'],
     ['pt', 'sem aulas'],
+    ['pt', 'não ensino'],
   ])('a form of offer (%s)', async (language, text) => {
     expect([...(await read(text, language)).deniedForms]).toEqual(['teach']);
+  });
+
+  it('a shop’s sign, and no lessons, where French says “enseigne”', async () => {
+    expect([...(await read('peindre des enseignes', 'fr')).wantedForms]).toEqual([]);
   });
 
   it.each<[Language, string]>([
