@@ -61,8 +61,13 @@ export interface ClosedClasses {
   /** “She”, “his”: the third person. */
   third: PhraseBook<true>;
   thirdWords: ReadonlySet<string>;
-  /** Of what is not to be told: “leave out”, “must not know”, “an idiot”; and what may threaten somebody, or despair. */
+  /** Of what is not to be told: “leave out”, “must not know”, “an idiot”. */
   hidden: PhraseBook<true>;
+  /** Likewise, of somebody: “he is a pig”; behind what is told: “the truth is”; and where it is all: “the same”. */
+  slurs: PhraseBook<true>;
+  truly: PhraseBook<true>;
+  same: PhraseBook<true>;
+  /** What may threaten somebody, or despair. */
   dire: PhraseBook<true>;
   /** “Or I”: threatens too, unless it offers another day; what one “can”, what is offered so, and short names of days. */
   orElse: PhraseBook<true>;
@@ -139,6 +144,9 @@ function closedOf(own: Lists): ClosedClasses {
     third: bookOf(own.third),
     thirdWords: new Set(own.third.split('|')),
     hidden: bookOf(own.hidden),
+    slurs: bookOf(own.slurs),
+    truly: bookOf(own.truly),
+    same: bookOf(own.same),
     dire: bookOf(own.dire),
     orElse: bookOf(own.or_else),
     can: bookOf(own.can),

@@ -61,6 +61,48 @@ describe('what is said to nobody', () => {
   });
 });
 
+describe('a word that is an insult, or keeps something back,', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'tell Wren that I sold a cow and two goats', 'I sold a cow and two goats'],
+    ['en', 'tell Wren the trip was a nightmare', 'The trip was a nightmare'],
+    ['en', 'tell Wren the price is the same as last week', 'The price is the same as last week'],
+    ['he', 'תגיד לדני שהרעש מעצבן', 'הרעש מעצבן'],
+    ['he', 'תגיד לדני שהמחיר אותו דבר', 'המחיר אותו דבר'],
+    ['fr', 'dis à Marc que j’ai vendu une vache et deux chèvres', 'J’ai vendu une vache et deux chèvres'],
+    ['fr', 'dis à Marc que c’est pareil', 'C’est pareil'],
+    ['es', 'dile a Bruno que tengo un cerdo', 'Tengo un cerdo'],
+    ['es', 'dile a Bruno que cuesta lo mismo', 'Cuesta lo mismo'],
+    ['pt', 'diz ao Rui que vendi uma vaca e duas cabras', 'Vendi uma vaca e duas cabras'],
+    ['pt', 'diz ao Rui que na verdade chego às cinco', 'Na verdade chego às cinco'],
+  ])('is said where it is only a word, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'tell Joss he’s a pig'],
+    ['en', 'tell Joss his mum is a cow'],
+    ['en', 'tell Joss the same'],
+    ['he', 'תגיד לדני שהוא מעצבן'],
+    ['fr', 'dis à Marc que c’est une vache'],
+    ['fr', 'dis à Marc pareil'],
+    ['es', 'dile a Bruno que es un cerdo'],
+    ['es', 'dile a Bruno lo mismo'],
+    ['pt', 'diz ao Rui que ele é um chato'],
+  ])('is not said where it is one, in %s: %s', (language, message) => {
+    expect(readRequest(message, language)).toBeNull();
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text Wren I have a cold, in truth I was at the fair', 'I have a cold'],
+    ['he', 'תגידי לדליה שאני חולה, האמת היא שהייתי ביריד', 'אני חולה'],
+    ['fr', 'dis à Odile que je suis malade, en vrai j’étais à la foire', 'Je suis malade'],
+    ['es', 'dile a Nuria que estoy enfermo, la verdad es que fui a la feria', 'Estoy enfermo'],
+    ['pt', 'diz ao Rui que estou doente, na verdade fui à feira', 'Estou doente'],
+  ])('leaves out the truth behind what is told, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
+  });
+});
+
 describe('“or I”', () => {
   it.each<[Language, string]>([
     ['en', 'tell Wren we can meet on Friday or I come on Monday'],

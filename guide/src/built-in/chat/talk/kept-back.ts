@@ -3,7 +3,7 @@ import { careFor } from '../../../care/care.ts';
 import { lawRead } from '../../../reader/safety.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { negatorIn } from '../../../text/negation.ts';
-import { type Found, gapBefore, read, type ReadWord, writtenAt } from '../../../text/phrases.ts';
+import { type Found, gapBefore, longestFirst, read, type ReadWord, writtenAt } from '../../../text/phrases.ts';
 import { insideOf, type Place } from './addressee.ts';
 import { classesAt, closedClasses, withoutJoined } from './closed.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
@@ -30,6 +30,39 @@ function partAt(place: Place, { start }: Found<true>): number | null {
   return null;
 }
 
+/** “He is a pig”, “your boss is a pig”: whether nothing but small words and somebody leads to it from where its part begins, and none that says “I”. */
+function isOfThem(place: Place, { start }: Found<true>): boolean {
+  const { text, lexicon, language } = place;
+  const closed = closedClasses(language);
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const word = text[at] as ReadWord;
+    const classes = classesAt(place, at, closed);
+    const isSmall =
+      /^\p{Lu}/u.test(writtenAt(place, at)) ||
+      (['subjects', 'verbs', 'others', 'and', 'roles'] as const).some((one) => classes.has(one));
+    const isOwn = isOneOf(lexicon.writer, word) || closed.verbOwn?.test(writtenAt(place, at).toLowerCase()) === true;
+    if (!isSmall || isOwn) return false;
+    if (MARK.test(gapBefore(place, at))) break;
+  }
+  return true;
+}
+
+/** The first phrase that says that something is not to be told. */
+function hiddenIn(place: Place): Found<true> | undefined {
+  const { text, language } = place;
+  const { hidden, slurs, truly, same } = closedClasses(language);
+  const isBehind = (found: Found<true>) => partAt(place, found) !== 0;
+  const isAll = ({ start, end }: Found<true>) =>
+    text.every((_, at) => (at >= start && at < end) || classesAt(place, at, closedClasses(language)).has('others'));
+  const found = [
+    ...hidden.findAll(text),
+    ...slurs.findAll(text).filter((one) => isOfThem(place, one)),
+    ...truly.findAll(text).filter(isBehind),
+    ...same.findAll(text).filter(isAll),
+  ];
+  return found.toSorted(longestFirst)[0];
+}
+
 /**
  * What is to be said without a part that tells what is not (“leave out the drinking”, “she must not know that …”), up to the
  * end of its sentence; null where it is not sure which part that is.
@@ -37,7 +70,7 @@ function partAt(place: Place, { start }: Found<true>): number | null {
 export function withoutHidden(said: string, place: Place): string | null {
   const own = insideOf(said, place);
   const { text } = own;
-  const [found] = closedClasses(place.language).hidden.findAll(text);
+  const found = hiddenIn(own);
   if (!found) return said;
   const at = partAt(own, found);
   const from = at === null ? undefined : text[at]?.from;
