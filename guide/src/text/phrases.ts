@@ -25,8 +25,14 @@ export function writtenAt({ message, text }: Written, at: number): string {
   return word === undefined ? '' : message.slice(word.from, word.to);
 }
 
+/** A text with its words, of which only the places matter. */
+interface Placed {
+  message: string;
+  text: readonly Pick<ReadWord, 'from' | 'to'>[];
+}
+
 /** What stands between a word and the one before it; behind the last word, the rest of the message. */
-export const gapBefore = ({ message, text }: Written, at: number): string =>
+export const gapBefore = ({ message, text }: Placed, at: number): string =>
   message.slice(text[at - 1]?.to ?? 0, text[at]?.from);
 
 /** The parts of a text that a comma, a stop or a line break separates; a negation reaches no further. */

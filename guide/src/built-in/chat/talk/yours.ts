@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { negatorIn } from '../../../text/negation.ts';
-import { read } from '../../../text/phrases.ts';
+import { gapBefore, read } from '../../../text/phrases.ts';
 import { isInfinitive, isMany, marksInfinitives } from './addressee.ts';
 import { closedClasses, withoutJoined } from './closed.ts';
 import { talkLexicon } from './lexicon.ts';
@@ -55,7 +55,7 @@ function wordsIn(said: string, language: Language): Word[] {
   });
 }
 
-const gapBefore = ({ said, words }: Speech, at: number) => said.slice(words[at - 1]?.to ?? 0, words[at]?.from);
+const gapAt = ({ said, words }: Speech, at: number) => gapBefore({ message: said, text: words }, at);
 
 /** “Kids” are some whose word is “kid”. */
 const isRole = (name: string, language: Language) =>
@@ -111,7 +111,7 @@ function isOne(to: string, language: Language): boolean {
 /** Whether a clause begins at a word: at a mark, or behind “and”, “if”, “that”. */
 function opensClause(speech: Speech, at: number): boolean {
   const { words, language } = speech;
-  if (at <= speech.start || MARK.test(gapBefore(speech, at))) return true;
+  if (at <= speech.start || MARK.test(gapAt(speech, at))) return true;
   const before = words[at - 1]?.name ?? '';
   const classes = classesOf(before, language);
   return classes.has('and') || classes.has('others') || isJoin(before, language);
@@ -139,7 +139,7 @@ function mayBeOther(speech: Speech, at: number, isSubject: boolean): boolean {
 function goesOn(speech: Speech, from: number): boolean {
   const { words, own, language } = speech;
   const { andJoined } = closedClasses(language);
-  for (let at = from; at < words.length && !MARK.test(gapBefore(speech, at)); at += 1) {
+  for (let at = from; at < words.length && !MARK.test(gapAt(speech, at)); at += 1) {
     const word = words[at];
     const isJoined = andJoined?.test(word?.name ?? '') === true || isJoin(words[at - 1]?.name ?? '', language);
     if (!word || !isJoined) continue;
@@ -170,7 +170,7 @@ function subjectEdits(speech: Speech, at: number, isTold: boolean): Edit[] | nul
   while (own.between.has(words[behind]?.name ?? '')) behind += 1;
   const verb = words[behind];
   const agreed = own.verbs.get(verb?.name ?? '');
-  if (!word || !verb || agreed === undefined || MARK.test(gapBefore(speech, behind))) return null;
+  if (!word || !verb || agreed === undefined || MARK.test(gapAt(speech, behind))) return null;
   if (isTold && !tellsToDo(speech, behind)) return null;
   if (mayBeOther(speech, at, true) || goesOn(speech, behind + 1)) return null;
   const doings = words.slice(behind + 1, behind + 1 + DOING_REACH);
@@ -193,7 +193,7 @@ function pronounEdit({ said, words, own }: Speech, { at, name, written, from, to
 /** Whether a noun stands behind “her”, so that it says whose that is. */
 function hasNoun(speech: Speech, at: number): boolean {
   const next = speech.words[at + 1];
-  if (!next || !/^\s+$/u.test(gapBefore(speech, at + 1))) return false;
+  if (!next || !/^\s+$/u.test(gapAt(speech, at + 1))) return false;
   const classes = classesOf(next.name, speech.language);
   return !(['subjects', 'within', 'others', 'verbs', 'times', 'and'] as const).some((one) => classes.has(one));
 }
