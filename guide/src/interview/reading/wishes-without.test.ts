@@ -9,6 +9,9 @@ describe('a wish that is told with what it is to be done without', () => {
     ['fr', 'je voudrais tresser des paniers sans voiture', 'sans voiture'],
     ['es', 'quiero trenzar cestas sin llamadas de teléfono', 'sin llamadas de teléfono'],
     ['pt', 'quero consertar rádios sem telefone', 'sem telefone'],
+    ['he', 'אני רוצה לקלוע סלים בלי טלפונים', 'בלי טלפונים'],
+    ['pt', 'quero trançar cestos sem telefone', 'sem telefone'],
+    ['fr', 'je veux réparer sans téléphone', 'sans téléphone'],
   ])('is a goal, and the rest of it the limit, in %s: “%s”', (language, message, limit) => {
     const said = saidIn(message, language);
     expect(said('goals')).toHaveLength(1);
@@ -18,6 +21,8 @@ describe('a wish that is told with what it is to be done without', () => {
   it.each<[Language, string]>([
     ['en', 'we get by without a car'],
     ['es', 'vivimos sin coche'],
+    ['pt', 'sem telefone por favor'],
+    ['he', 'בלי טלפונים בבקשה'],
   ])('is none where nothing is wished for, in %s: “%s”', (language, message) => {
     const said = saidIn(message, language);
     expect(said('goals')).toEqual([]);
