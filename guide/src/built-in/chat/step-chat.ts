@@ -6,7 +6,7 @@ import { forNow, lasting } from '../../memory/memory.ts';
 import { careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
-import { account, fieldsAnswer } from './account/account.ts';
+import { account, fieldsAnswer, type LikelyFields } from './account/account.ts';
 import { meansNamed, namesTask, recalls } from './account/reading.ts';
 import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
@@ -246,6 +246,15 @@ function hasBeenBeyond(history: readonly ChatTurn[]): boolean {
   return history.some(({ sender, record }) => sender === ASSISTANT && record && !record.answered && !record.act);
 }
 
+/** Hours and money that are named beside “did I say”, where a figure of one's own is likelier than anything else. */
+function fieldsRecalled(message: string, language: Language): LikelyFields | null {
+  const meant = fieldsMeant(message, PERHAPS, language);
+  const named = meansNamed(message, language);
+  return meant && named.includes(meant[0] === 'budget' ? 'budget' : 'hours') && !/\d/u.test(message) ? meant : null;
+}
+/** From here on it may ask for a figure of the profile, where words of it say so as well. */
+const PERHAPS = 0.3;
+
 /** What the account itself holds of what is asked; null when it is not asked for that. */
 async function accountFor(input: StepChatInput, context: GuideContext): Promise<Reply | null> {
   const { message, history } = input;
@@ -259,6 +268,8 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const found = account({ message, history, standing, language, now, isKnown, likely, isLikelySure, memory });
   if (found) return { ...found, suggestions: [] };
   const isRecalled = recalls(message, language);
+  const byWords = isRecalled && known === null ? fieldsRecalled(message, language) : null;
+  if (byWords) return { ...fieldsAnswer(byWords, { standing, memory }), suggestions: [] };
   // “I have 2 hours” tells and asks nothing; “how many hours a week does this take” asks what a card knows.
   if (known?.isSure || !mayMeanAnother(message) || (isKnown && !isRecalled)) return null;
   const fields = fieldsMeant(message, SURELY, language);

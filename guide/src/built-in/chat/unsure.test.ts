@@ -42,6 +42,15 @@ const both: readonly [Language, string][] = [
   ['pt', 'me lembra quantas horas por semana eu coloquei e quanto dinheiro'],
 ];
 
+/** The same beside what it is for. */
+const bothFor: readonly [Language, string][] = [
+  ['en', 'how many hours did I tell you I could give to the kites, and how much money'],
+  ['he', 'תזכיר לי כמה שעות אמרתי לך שאני נותן לעפיפונים וכמה כסף'],
+  ['fr', 'rappelle-moi mes heures pour les cerfs-volants et mon budget'],
+  ['es', 'recuérdame mis horas para las cometas y mi presupuesto'],
+  ['pt', 'me lembra minhas horas para as pipas e meu orçamento'],
+];
+
 const ofTopic = { kind: 'explanation' as const, topic: 'everyday/someone-copies-me', changed: false };
 /** A question behind a short answer that says no reason. */
 const whys: readonly [Language, string][] = [
@@ -76,7 +85,7 @@ describe('what is not known for sure', () => {
     expect(answered).toMatchObject({ kind: 'fact', topic });
   });
 
-  it.each(both)('tells every figure that is asked for, %s: %s', async (language, message) => {
+  it.each([...both, ...bothFor])('tells every figure that is asked for, %s: %s', async (language, message) => {
     const { text } = await replyTo(language, message);
     expect(text).toContain('#profile-hours_per_week');
     expect(text).toContain('#profile-budget_per_month');

@@ -96,6 +96,14 @@ function planAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer
   return step === null ? null : given('step', stepAt(standing, step));
 }
 
+/** Fields of one figure, which one asks for in words of one's own: “what was I after a month”. */
+const figures: readonly AccountField[] = ['hours', 'budget', 'goals'];
+/** “How many hours did I tell you, and how much money”: the figures a message names by its words are asked for as well. */
+function withNamed([first, ...others]: LikelyFields, { fields }: AccountQuestion): LikelyFields {
+  const named = fields.filter((field) => figures.includes(field) && field !== first && !others.includes(field));
+  return figures.includes(first) ? [first, ...others, ...named] : [first, ...others];
+}
+
 /** So many words may name what was asked for and never told. */
 const MOST_UNKNOWN = 2;
 /** Shorter words stand for somebody (“ela”) and name nothing. */
@@ -114,18 +122,18 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language, keptOf(turn)) }));
   if (!recalls) return null;
   // “How much did I say I could put in”: the figure it surely asks for is nearer than a sentence with one of its words.
-  if (turn.isLikelySure && turn.likely) return fieldsAnswer(turn.likely, turn);
+  if (turn.isLikelySure && turn.likely) return fieldsAnswer(withNamed(turn.likely, question), turn);
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
-  if (turn.likely) return fieldsAnswer(turn.likely, turn);
+  if (turn.likely) return fieldsAnswer(withNamed(turn.likely, question), turn);
+  const [figure] = fields.filter((field) => figures.includes(field));
+  if (figure) return fieldsAnswer(withNamed([figure], question), turn);
   // “I told my sister and two friends, who else?” speaks of what others heard.
   if (things.length > MOST_UNKNOWN || things.every((thing) => thing.length < SHORTEST_THING)) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
 }
 
-/** Fields of one figure, which one asks for in words of one's own: “what was I after a month”. */
-const figures: readonly AccountField[] = ['hours', 'budget', 'goals'];
 /** The figures that are asked for once more; null where none is, where a word asks about the work ahead, or names something else. */
 function figuresAsked({ fields, things, recalls, isAgain, plans, topics }: AccountQuestion): LikelyFields | null {
   if (!(recalls || isAgain) || plans || topics.length > 0 || things.length > 0) return null;
@@ -157,8 +165,8 @@ export function account(turn: AccountTurn): AccountAnswer | null {
   if (things.length > 0) {
     const told = thingAnswer(question, turn);
     // “What was my bad knee problem?”: the field it names is better than nothing.
-    const isField = fields.length > 0 && recalls;
-    return told ?? (isField ? fieldAnswer(fields[0] ?? 'notes', turn) : null);
+    const [field] = recalls ? fields : [];
+    return told ?? (field ? fieldsAnswer(withNamed([field], question), turn) : null);
   }
   const [field, ...others] = fields;
   if (field === undefined) return null;

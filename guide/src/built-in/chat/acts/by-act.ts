@@ -32,8 +32,8 @@ const cardOfAct: Partial<Record<ChatAct, ChatIntent>> = {
 /** Acts that ask for a figure of the profile. */
 const fieldOfAct: Partial<Record<ChatAct, AccountField>> = { hours: 'hours', budget: 'budget', goal: 'goals' };
 
-/** A figure half as likely as the likeliest may be meant as well: “how many hours did I say, and how much”. */
-const ALSO = 0.5;
+/** A figure a third as likely as the likeliest may be meant as well: “how many hours did I say, and how much”. */
+const ALSO = 1 / 3;
 
 /** Whether a message asks for more than one thing: “how many … and how much …”. */
 function asksTwice(message: string): boolean {
