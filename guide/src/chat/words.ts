@@ -55,6 +55,8 @@ export interface ChatWords {
   price: { plain: string; with_goal: string };
   risk: { known: string; plain: string };
   customers: { known: string; plain: string };
+  /** Why an answer says what it says. */
+  reasons: { customers: string; price: string };
   next: { now: string; substep: string; done: string };
   smaller: Record<'counted' | 'sentences' | 'finish' | 'again' | 'ten', string>;
   /** Sentences that some cards take in, when there is something to say. */

@@ -26,6 +26,7 @@ import { isFeared, namesAnother } from './frames/frames.ts';
 import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
+import { reasonFor } from './reason.ts';
 import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
 import { strangersIn, subjectsOf } from './search.ts';
@@ -362,6 +363,8 @@ interface AnswerFrame {
 /** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
 async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }: AnswerFrame): Promise<Reply> {
   const { language } = context;
+  const reason = isAdding ? null : reasonFor(input, language);
+  if (reason) return withChips({ ...reason, suggestions: [] }, input, context);
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const isOfLastReply = turn?.kind === 'why' && isOfLast('why', input, language);
   const step = isOfLastReply ? null : await stepFor(input, context);
