@@ -7,6 +7,7 @@ describe('with whom somebody lives', () => {
     ['en', 'I am 46, I live with my sister and her twins'],
     ['he', 'בן 46, גר עם אחותי והתאומים שלה'],
     ['fr', 'J’ai 46 ans, j’habite avec ma sœur et ses jumeaux'],
+    ['fr', 'J’ai 46 ans, je vis seule avec mon fils de 9 ans'],
     ['es', 'Tengo 46 años, vivo con mi hermana y sus gemelos'],
     ['pt', 'Tenho 46 anos, moro com a minha irmã e os gémeos'],
   ])('is no place, in %s: “%s”', (language, message) => {
