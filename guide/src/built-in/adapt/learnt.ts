@@ -10,7 +10,7 @@ import type { PlanAct } from './acts/classes.ts';
 /** From here on a message is taken to want what it is likeliest for, where no word of it is known to say so. */
 const LIKELY = 0.55;
 /** Less of the plan is meant from here on where it is so many times as likely as anything else. */
-const LIKELY_LESS = 0.38;
+const LIKELY_LESS = 0.45;
 const TIMES_AS_LIKELY = 2;
 const ofLess: ReadonlySet<PlanAct> = new Set<PlanAct>(['less', 'shorter']);
 /** Each of these makes a plan lighter. */
@@ -19,7 +19,7 @@ const lighter: readonly PlanAct[] = ['less', 'shorter', 'easier'];
 const LIGHTER_FOR_NOW = 0.25;
 /** Shorter tasks are what it is likely for from here on. */
 const LIKELY_SHORT = 0.45;
-/** Whoever speaks of the size of tasks, and names so few minutes, wants them short. */
+/** Whoever speaks of the size of tasks, or wants less, and names so few minutes, wants them short. */
 const FEW_MINUTES = 30;
 
 /** Acts that want something of the whole plan and name nothing in it. Tasks joined or money saved by mistake cost more than a question. */
@@ -40,7 +40,9 @@ export interface Learnt {
 function shortTasks(feedback: string): SplitRequest | null {
   const likelihoods = planActReader.likelihoods(feedback);
   const sitting = likelihoods.get('sitting') ?? 0;
-  const isOfSize = sitting + (likelihoods.get('bigger') ?? 0) >= LIKELY;
+  const ofSize = sitting + (likelihoods.get('bigger') ?? 0);
+  const ofBoth = lighter.reduce((sum, act) => sum + (likelihoods.get(act) ?? 0), ofSize);
+  const isOfSize = ofSize >= LIKELY_SHORT && ofBoth >= LIKELY;
   const clause = clauseOf(feedback);
   const minutes = minutesIn(clause);
   if (sitting < LIKELY_SHORT && !(isOfSize && minutes !== null && minutes <= FEW_MINUTES)) return null;
