@@ -300,6 +300,8 @@ export const SharedWords = z.strictObject({
     left_undone: z.string(),
     keep_to: z.string(),
     kept_limit: z.string(),
+    /** The same of days, times and ways to get there, which no task is measured by. */
+    kept_words: z.string(),
     still_asks: z.string(),
     not_counted: z.string(),
     comes_later: z.string(),

@@ -83,6 +83,15 @@ export function untilNamed(message: string, now: number): DatedRequest | null {
   return day && clause ? { kind: 'dated', said: clause.text, mode: 'until', day, hours: null, more: false } : null;
 }
 
+/** The clause, no longer than that, which says until when hours are so, where that stands in no calendar: “until the baby walks I have 2 hours a week”. */
+export function untilSaid(message: string, longest: number): string[] {
+  const isTold = ({ text, marks }: Clause) =>
+    text.length <= longest && marks.has('until') && hoursPerWeekIn(text) !== null && !marks.has('past_or_today');
+  return clausesIn(message)
+    .flatMap((clause) => (isTold(clause) && !saysDue(clause) ? [clause.text] : []))
+    .slice(0, 1);
+}
+
 /** Words of so few letters say nothing of what goes slowly: “jusqu’au 20”. */
 const SMALL = 2;
 

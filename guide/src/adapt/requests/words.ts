@@ -54,6 +54,7 @@ const marks = [
   'yet',
   'hour_and_half',
   'only_days',
+  'not_days',
   'beside_days',
   'reason',
   'grants',

@@ -15,20 +15,22 @@ import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-o
 import { findTask } from './find-task.ts';
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { isComplaint, isForLess, mayBeDespair } from '../../adapt/despair.ts';
-import { dueDay, withDate, withDue } from '../../adapt/with-date.ts';
+import { dueDay, withDate, withDue, withKept } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
-import { isOfTime } from './kept-to.ts';
-import { keepLimits, type LimitSaid, type LimitsKept, limitsSaid, withTimes } from './limits-kept.ts';
+import { isOfTime, withoutKept } from './kept-to.ts';
+import { keepLimits, type LimitSaid, type LimitsKept, limitsSaid, timesSaid, withTimes } from './limits-kept.ts';
 import { limitsNotice, noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { sittingIn } from '../../adapt/requests/size.ts';
-import { isRest, saysDue, untilNamed } from '../../adapt/requests/dated.ts';
+import { type DatedRequest, isRest, saysDue, untilNamed, untilSaid } from '../../adapt/requests/dated.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
 import { isPointing, quotedToDrop, toldWishes } from '../../adapt/requests/told.ts';
 import { retold } from '../../adapt/retold.ts';
 import { learntAsk } from './learnt.ts';
 import { type Adapting, adaptingOf, draftOf } from '../../adapt/state.ts';
 
+/** A longer clause is not kept in a plan's description as it was said, in UTF-16 units. */
+const LONGEST_KEPT = 90;
 /** More wishes than a person can follow up in one refinement are left for the next. */
 const MOST_WISHES = 10;
 
@@ -100,6 +102,12 @@ function dueOf({ wish, said: clause }: SaidWish, { feedback }: Said, now: number
   return isDue ? dueDay(`${wish.object}\n${feedback}`, now) : null;
 }
 
+/** “Done by Friday”: a deadline that names no day outright stands in the plan as it was said. */
+function dueSaid({ wish, said }: SaidWish, now: number): string[] {
+  const isDue = wish.intent === 'deadline' && saysDue(clauseOf(said)) && weeksUntil(said, now) !== null;
+  return isDue && said.length <= LONGEST_KEPT ? [said] : [];
+}
+
 /** What a feedback asks for, carried out one after the other. */
 function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], said: Said, adapting: Adapting) {
   const before = draftOf(adapting.plan);
@@ -115,7 +123,10 @@ function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], s
   }
   for (const one of wishes) {
     const due = dueOf(one, said, adapting.now);
-    const next = withDue(carryOut(draft, one.wish, said, adapting), due, adapting.words);
+    const changed = carryOut(draft, one.wish, said, adapting);
+    const next = due
+      ? withDue(changed, due, adapting.words)
+      : withKept(changed, dueSaid(one, adapting.now), adapting.words);
     note({ said: one.said, wish: one.wish, ...(due && { due }) }, next);
   }
   return { draft, outcomes };
@@ -187,7 +198,8 @@ function asMeant({ requests, wishes, said, feedback, isInDanger, limits }: Told,
   const isLearnt = isOpen && told.length === 0 && wishes.every(isAimed);
   // “No Sunday work” sounds a little like less work: a limit that is read leads where that is not likely by itself.
   const learnt = isLearnt ? learntAsk(feedback, { surely: limits().length > 0, now: adapting.now }) : null;
-  const other = untilThen(learnt ?? withSittings({ requests, wishes: told, said, feedback }), said, adapting.now);
+  const asked = learnt ?? { requests, wishes: told };
+  const other = untilThen(withSittings({ ...asked, said, feedback }), said, adapting.now);
   const isMeant = told.length > 0 || learnt !== null;
   const meant = isMeant ? outcomesOf(other.requests, other.wishes, said, adapting) : plain;
   return meant === plain || isSame(meant.draft, draftOf(adapting.plan))
@@ -217,6 +229,21 @@ function careBefore(care: Care | null, notice: string): string {
   return [care?.text ?? '', notice].filter((one) => one !== '').join('\n\n');
 }
 
+/** The paces that a feedback names. */
+interface Paces {
+  dated: readonly DatedRequest[];
+  /** The hours a week from now on; null when it names none. */
+  hours: number | null;
+  asked: string;
+}
+
+/** The plan with its sums told anew, and with until when a pace holds in its description. */
+function withPaces(made: PlanDraft, { dated, hours, asked }: Paces, adapting: Adapting): PlanDraft {
+  const told = retold(made, hours, adapting);
+  if (hours !== null && dated.length === 0) return withKept(told, untilSaid(asked, LONGEST_KEPT), adapting.words);
+  return dated.reduce((current, request) => withDate(current, request, adapting), told);
+}
+
 /**
  * The plan changed as the feedback asks, what is done left alone; parts that go on keep their keys. Nothing
  * understood, or nothing to change: `draft` is null and `notice` says what can be changed. Beside a draft it says what
@@ -236,7 +263,9 @@ export async function adaptPlan(
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text, care }, meta };
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };
-  const asked = task === undefined ? feedback : '';
+  // “Drop the price and nothing on Sundays” asks for one thing, and keeps to another.
+  const times = care === null ? timesSaid(feedback, context.language).map((one) => one.said) : [];
+  const asked = task === undefined ? withoutKept(feedback, times) : '';
   const {
     requests: told,
     rest,
@@ -277,10 +306,7 @@ export async function adaptPlan(
   );
   const limited = kept ? limitsNotice(kept, replyWords) : '';
   const dated = done.flatMap((request) => (request.kind === 'dated' ? [request] : []));
-  const draft = dated.reduce(
-    (current, request) => withDate(current, request, adapting),
-    retold(made, wishes.length > 0 ? hours : null, adapting),
-  );
+  const draft = withPaces(made, { dated, hours: wishes.length > 0 ? hours : null, asked }, adapting);
   const changes = changesBetween(plan, draft);
   if (isUnchanged(changes)) {
     const notice = careBefore(care, isDespair ? '' : limited || noticeFor(outcomes, adapting, replyWords));

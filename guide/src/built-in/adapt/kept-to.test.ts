@@ -55,6 +55,22 @@ describe('days, times and ways that a message keeps to, and nothing else', () =>
   });
 });
 
+describe('a day left out behind a task', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'drop the price and nothing on Sundays', 'Sundays'],
+    ['fr', 'enlève le prix et rien le dimanche', 'dimanche'],
+    ['es', 'quita el precio y nada los domingos', 'domingos'],
+    ['pt', 'tira o preço e nada aos domingos', 'domingos'],
+    ['he', 'תורידי את קביעת המחיר ושום דבר בימי ראשון', 'ראשון'],
+  ])('takes that one out and stands in the plan, in %s: %s', async (language, feedback, words) => {
+    const plan = await planIn(language);
+    const { draft, notice } = await adapted(plan, feedback);
+    expect(plain(draft?.short_description)).toContain(words);
+    expect(plain(notice)).toContain(words);
+    expect(substepsOf(plan).length - substepsOf(draft!).length).toBe(1);
+  });
+});
+
 describe('a day left out and fewer steps', () => {
   it.each<[Language, string, string]>([
     ['en', 'no Fridays and fewer steps', 'Fridays'],
@@ -62,6 +78,8 @@ describe('a day left out and fewer steps', () => {
     ['es', 'sin los lunes y menos pasos', 'lunes'],
     ['pt', 'sem as segundas e menos passos', 'segundas'],
     ['he', 'בלי שלישי ופחות צעדים', 'שלישי'],
+    ['fr', 'pas le jeudi et moins d’étapes', 'jeudi'],
+    ['he', 'לא בימי שישי ופחות צעדים', 'שישי'],
   ])('are both done, in %s: %s', async (language, feedback, words) => {
     const plan = await planIn(language);
     const { draft } = await adapted(plan, feedback);

@@ -1,9 +1,10 @@
 import type { Language } from '@foothold/contract';
 import { type Clause, clauseOf } from '../../adapt/requests/clauses.ts';
 import type { Mark } from '../../adapt/requests/words.ts';
-import type { Found } from '../../text/phrases.ts';
+import { type Found, read } from '../../text/phrases.ts';
 import type { LimitRole } from '../../understand/limit-words/kinds.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
+import { quantitiesIn } from '../../understand/quantities.ts';
 import { isConjunction, isFiller, namesStep } from '../../understand/wish-parts.ts';
 
 type Stretch = Omit<Found<unknown>, 'value'>;
@@ -56,11 +57,13 @@ class Roles {
 /** Whether a clause keeps to days, times or ways to get there, or leaves days out, and says nothing else: “only Tuesdays”, “no Fridays”. */
 function keepsTo(clause: Clause, language: Language): boolean {
   const roles = new Roles(clause, language);
-  if (clause.words.length > MOST_WORDS || roles.of('others', 'past').length > 0) return false;
-  const isLeftOut = roles.isNear(['time'], roles.of('without'));
+  const isElse = roles.of('others', 'past').length > 0 || quantitiesIn(clause.text).length > 0;
+  if (clause.words.length > MOST_WORDS || isElse) return false;
+  const out = [...roles.of('without'), ...clause.marks.all('not_days')].filter(({ start }) => start === 0);
+  const isLeftOut = roles.isNear(['time'], out);
   const isKept = roles.only().length > 0 && roles.of('time', 'travel').length > 0;
   const joining = ['only', 'without', 'light', 'self', 'have', 'time', 'travel'] as const;
-  return (isLeftOut || isKept) && roles.isAll(joining, ['beside_days', 'only_days']);
+  return (isLeftOut || isKept) && roles.isAll(joining, ['beside_days', 'only_days', 'not_days']);
 }
 
 /** “Only on Thursdays they open the hall”: days on which others let somebody in, or lend something. */
@@ -107,4 +110,15 @@ export function againstOtherDays(clauses: readonly Clause[], language: Language)
   const isOver = told.some(({ marks }) => marks.has('past_or_today'));
   const isAgainst = told.some(({ marks }) => marks.has('other_days')) && told.some(namesDay);
   return isOver || !isAgainst ? '' : told.map(({ text }) => text).join(', ');
+}
+
+/** A message without what it only keeps to, and the “and” before that: the wishes are what is left. */
+export function withoutKept(message: string, parts: readonly string[]): string {
+  return parts.reduce((text, part) => {
+    const at = text.indexOf(part);
+    if (at < 0) return text;
+    const before = read(text.slice(0, at)).at(-1);
+    const from = before && isConjunction(before) ? before.from : at;
+    return `${text.slice(0, from)} ${text.slice(at + part.length)}`;
+  }, message);
 }

@@ -30,6 +30,8 @@ describe('a limit told to a plan', () => {
     ['he', 'אני לא יכולה לעמוד הרבה, עברתי ניתוח בירך', 'לעמוד'],
     ['en', 'nothing in French, I never learnt it', 'French'],
     ['fr', 'rien en espagnol, je ne l’ai jamais appris', 'espagnol'],
+    ['fr', 'rien en espagnol svp je n’ai jamais appris', 'espagnol'],
+    ['es', 'oye nada en francés por favor que no lo leo', 'francés'],
     ['es', 'nada en francés, nunca lo aprendí', 'francés'],
     ['pt', 'nada em francês, nunca aprendi', 'francês'],
     ['he', 'שום דבר בצרפתית, לא למדתי', 'בצרפתית'],

@@ -39,11 +39,12 @@ const MOST = 3;
 
 /** “Nothing in English”, and no more: a language other than the plan's own, turned down. */
 function isLanguageKept({ words, marks }: Clause, language: Language): boolean {
-  const isCall = (word: ReadWord) => (word.forms[0]?.length ?? 0) < LEADING;
-  const rid = marks
-    .all('rid')
-    .find(({ start, end }) => words.slice(0, start).every(isCall) && end === words.length - 1);
-  const named = rid ? (words.at(-1)?.forms ?? []).flatMap((form) => productLanguages.get(form) ?? []) : [];
+  const isCall = (word: ReadWord) => (word.forms[0]?.length ?? 0) <= LEADING;
+  const rid = marks.all('rid').find(({ start }) => words.slice(0, start).every(isCall));
+  // “Nothing in French”, and no more but a courtesy: “nothing in French beats that”.
+  const behind = rid ? rid.end + 1 : 0;
+  const isEnd = behind === words.length || marks.all('asking').some(({ start }) => start === behind);
+  const named = rid && isEnd ? (words[rid.end]?.forms ?? []).flatMap((form) => productLanguages.get(form) ?? []) : [];
   return named.some((one) => one !== language);
 }
 
@@ -80,7 +81,9 @@ function saidTogether(message: string, language: Language): LimitSaid[] {
 }
 
 /** What a message keeps to in as many words: days, times and ways to get there. */
-function timesSaid(clauses: readonly Clause[], language: Language): LimitSaid[] {
+export function timesSaid(message: string, language: Language): LimitSaid[] {
+  if (message.length > LONGEST || message.includes('?')) return [];
+  const clauses = clausesIn(message);
   if (clauses.some(({ marks }) => marks.has('told_thanks'))) return [];
   const alone = clauses.flatMap((clause) => keptParts(clause, language));
   const against = alone.length === 0 ? againstOtherDays(clauses, language) : '';
@@ -91,7 +94,7 @@ function timesSaid(clauses: readonly Clause[], language: Language): LimitSaid[] 
 export function limitsSaid(message: string, language: Language): LimitSaid[] {
   if (message.length > LONGEST || message.includes('?')) return [];
   const clauses = clausesIn(message);
-  const times = timesSaid(clauses, language);
+  const times = timesSaid(message, language);
   if (isOfOthers(message, clauses)) return times;
   const learnt = learntNeeds(message, language);
   const heard = limitKindsIn(message, language, false);
@@ -165,6 +168,10 @@ export interface LimitsKept {
   isTold: boolean;
   /** The titles of tasks that ask for it all the same. */
   still: readonly string[];
+  /** What it keeps to that no task is measured by, as it was said: days, times and ways to get there. */
+  times: readonly string[];
+  /** Whether it rules something out besides. */
+  rulesOut: boolean;
 }
 
 /** The plan within the limits that were told to it; they stand in its description, in the person's words. */
@@ -177,5 +184,6 @@ export function keepLimits(draft: PlanDraft, limits: readonly LimitSaid[], adapt
   const told = limits.map(({ said }) => said);
   const kept = withKept(now, told, adapting.words);
   const isTold = told.every((one) => kept.short_description.includes(quote(one, adapting.words.language)));
-  return { draft: kept, isTold, still };
+  const times = limits.flatMap(({ said, isAlone }) => (isAlone ? [said] : []));
+  return { draft: kept, isTold, still, times, rulesOut: times.length < limits.length };
 }

@@ -122,9 +122,15 @@ export function noticeBeside(outcomes: readonly Outcome[], dated: readonly Dated
 }
 
 /** What is said of a limit that was told to the plan: where it stands, and which tasks ask for it all the same. */
-export function limitsNotice({ isTold, still }: LimitsKept, { shared, language }: Words): string {
+export function limitsNotice({ isTold, still, times, rulesOut }: LimitsKept, { shared, language }: Words): string {
   if (!isTold) return shared.adapt.not_understood;
-  return still.length === 0
-    ? shared.adapt.kept_limit
-    : fill(shared.adapt.still_asks, { tasks: quotedTitles(still, language) });
+  const quotes = joined(
+    times.map((one) => quote(one, language)),
+    language,
+  );
+  const ruledOut =
+    still.length === 0
+      ? shared.adapt.kept_limit
+      : fill(shared.adapt.still_asks, { tasks: quotedTitles(still, language) });
+  return sentences(times.length > 0 ? fill(shared.adapt.kept_words, { quote: quotes }) : '', rulesOut ? ruledOut : '');
 }

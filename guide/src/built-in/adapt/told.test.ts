@@ -16,6 +16,11 @@ describe('a wish that points at what was told before it', () => {
     ['es', 'mi tío dice que en la biblioteca dejan colgar una tarjeta. ¿se puede meter?', 'biblioteca'],
     ['pt', 'meu tio disse que na biblioteca deixam pendurar um cartão. dá pra botar isso no plano?', 'biblioteca'],
     ['he', 'הדוד שלי אומר שבספרייה מותר להניח כרטיס ליד הקופה. אפשר להכניס את זה?', 'בספרייה'],
+    ['en', 'the harbour office keeps old photos of the ferries. they should be in there', 'harbour'],
+    ['fr', 'à la capitainerie on garde de vieilles photos des bacs, ça devrait y être', 'capitainerie'],
+    ['es', 'en el puerto guardan fotos viejas de los barcos, eso debería estar', 'puerto'],
+    ['pt', 'no porto guardam fotos antigas dos barcos, isso tinha que estar', 'porto'],
+    ['he', 'בנמל שומרים תמונות ישנות של המעבורות, זה צריך להיות שם', 'בנמל'],
   ])('adds that, in %s: %s', async (language, feedback, word) => {
     const plan = await planIn(language);
     const answer = await adapted(plan, feedback);

@@ -74,5 +74,17 @@ describe('the day that all is to be ready by', () => {
   it('is not made up where only a weekday is named', async () => {
     const { draft } = await adapted(await planIn('en'), 'finish by Friday');
     expect(draft?.short_description ?? '').not.toMatch(/ready by/u);
+    expect(plain(draft?.short_description)).toContain('“finish by Friday”');
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'too many steps, and until Easter I only have 2 hours a week'],
+    ['fr', 'trop d’étapes, et jusqu’à Pâques je n’ai que 2 heures par semaine'],
+    ['es', 'demasiados pasos, y hasta Pascua solo tengo 2 horas a la semana'],
+    ['pt', 'passos demais, e até a Páscoa só tenho 2 horas por semana'],
+    ['he', 'יותר מדי צעדים, ועד פסח יש לי רק שעתיים בשבוע'],
+  ])('stands beside hours that last until what has no date, in %s: %s', async (language, feedback) => {
+    const { draft } = await adapted(await planIn(language), feedback);
+    expect(plain(draft?.short_description)).toMatch(/Easter|Pâques|Pascua|Páscoa|פסח/u);
   });
 });
