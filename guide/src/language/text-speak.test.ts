@@ -35,20 +35,20 @@ describe('denials as they are typed or spoken at home', () => {
     ['en', 'cant lift, dont drive, wont climb', 'can’t lift, don’t drive, won’t climb'],
     ['en', 'I dinnae like heights, nae ladders', 'I don’t like heights, no ladders'],
     ['en', 'Nowt with paint', 'nothing with paint'],
-    ['he', 'אינני נוהגת, אפס מדרגות', 'אני לא נוהגת, בלי מדרגות'],
-    ['fr', 'jpeux pas porter, zéro échelle', 'je peux pas porter, pas de échelle'],
-    ['es', 'na de escaleras, cero polvo', 'nada de escaleras, nada de polvo'],
+    ['he', 'אינני נוהגת, מבלי לסחוב', 'אני לא נוהגת, בלי לסחוב'],
+    ['fr', 'jpeux pas porter, jamé le soir', 'je peux pas porter, jamais le soir'],
+    ['es', 'na de escaleras, nunka polvo', 'nada de escaleras, nunca polvo'],
     ['pt', 'n dirijo e num posso com poeira', 'não dirijo e não posso com poeira'],
   ] as const)('%s: %s', (language, typed, plain) => {
     expect(plainNote(typed, language)).toBe(plain);
   });
 
   it.each([
-    ['en', 'Nathan at the canal, wontons, a dinnable hall'],
+    ['en', 'Nathan at the canal, wontons, a bed of canna lilies, zero waste'],
     ['he', 'איניגו והאפסנאות'],
-    ['fr', 'la nana du zéphyr'],
-    ['es', 'la banana, el cerón'],
-    ['pt', 'num bar da praia'],
+    ['fr', 'la nana du zéphyr, nan maison, zéro déchet'],
+    ['es', 'la banana, empecé de cero na aldea'],
+    ['pt', 'num bar da praia, comecei do zero'],
   ] as const)('%s leaves “%s” alone', (language, typed) => {
     expect(plainNote(typed, language)).toBe(typed);
   });
