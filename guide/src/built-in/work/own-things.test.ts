@@ -224,6 +224,11 @@ describe('a note that tells a limit', () => {
   it.each<[Language, string]>([
     ['en', 'we keep two dogs'],
     ['en', 'I love dogs, if not after eight'],
+    ['en', 'we keep dogs but evenings are out'],
+    ['fr', 'on a des chiens mais pas le soir'],
+    ['es', 'cuidamos perros pero de noche no'],
+    ['pt', 'tenho dois cachorros mas não à noite'],
+    ['he', 'יש לנו כלבים אבל לא בערב'],
     ['he', 'יש לי שני כלבים'],
     ['fr', 'j’ai deux chiens'],
     ['es', 'tengo dos perros'],

@@ -9,6 +9,7 @@ import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { refusedFact, restOfQuitting } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
+import { limitBooks } from '../../understand/limit-words/words.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.ts';
@@ -293,6 +294,15 @@ function isLimit(note: string, language: Language): boolean {
   return isLikely || isDreaded(text) || turnsAgainst(text, language) || ruledOutIn(text, language).size > 0;
 }
 
+/** The topics of the parts of a note that tell no limit: “I have a van, but no driving at night” is about a van. */
+function besideLimits(note: string, language: Language): Set<string> {
+  const words = read(note);
+  const turns = limitBooks[language].findAll(words).filter(({ value, start }) => value === 'turn' && start > 0);
+  const starts = [0, ...new Set(turns.map(({ start }) => words[start]?.from ?? 0))];
+  const parts = starts.map((from, at) => note.slice(from, starts[at + 1]));
+  return new Set(parts.flatMap((part) => (isLimit(part, language) ? [] : [...topicsIn(part)])));
+}
+
 /**
  * A note without what its writer wants out of: “I want to quit driving and bake” begins something with baking alone. What is a
  * limit begins nothing: whoever is “scared of dogs” walks none.
@@ -300,7 +310,8 @@ function isLimit(note: string, language: Language): boolean {
 function withoutQuitting(fact: Fact, language: Language): Fact {
   if (fact.kind !== 'notes') return fact;
   const rest = restOfQuitting(fact.text, language);
-  if (rest === undefined && isLimit(fact.text, language) && !isLoved(fact.text)) return { ...fact, topics: new Set() };
+  if (rest === undefined && isLimit(fact.text, language) && !isLoved(fact.text))
+    return { ...fact, topics: besideLimits(fact.text, language) };
   return rest === undefined ? fact : { ...fact, text: rest || fact.text, topics: topicsIn(rest) };
 }
 
