@@ -31,6 +31,11 @@ const figures: readonly [Language, message: string, topic: string][] = [
   ['fr', 'l’argent que j’ai dit pouvoir mettre chaque mois, c’était combien', 'budget'],
   ['es', 'cuántas horas fue que puse para todo esto', 'hours'],
   ['pt', 'quantas horas foi que eu coloquei para isso tudo', 'hours'],
+  ['en', 'what was my goal for every month', 'goals'],
+  ['he', 'מה הייתה המטרה שלי לכל חודש', 'goals'],
+  ['fr', 'c’était quoi mon objectif de chaque mois', 'goals'],
+  ['es', '¿y cuál era mi meta de cada mes?', 'goals'],
+  ['pt', 'e qual era minha meta de cada mês', 'goals'],
 ];
 
 /** Several figures of the profile in one question. */
