@@ -9,9 +9,13 @@ export interface Token {
   digits: boolean;
 }
 
-const PIECE = /(?<![\d])\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d{1,12}(?:[.,]\d{1,2}(?!\d))?|\p{L}+|[^\s\p{L}\d]/gu;
+const PIECE =
+  /(?<![\d])\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d{1,12}(?:[.,]\d{1,2}(?!\d))?|\p{L}+(?:"\p{L}(?!\p{L}))?|[^\s\p{L}\d]/gu;
 
-/** The tokens of a folded passage: letters and digits that touch are two (“6h”, “2k”). */
+/**
+ * The tokens of a folded passage: letters and digits that touch are two (“6h”, “2k”). A Hebrew abbreviation has its mark
+ * before its last letter.
+ */
 export function tokensIn(folded: string): Token[] {
   return [...folded.matchAll(PIECE)].map((match) => ({
     word: match[0],

@@ -23,6 +23,9 @@ describe('quantities', () => {
     ['fr', '5h/semaine 50 €', ['hours 5', 'money 50']],
     ['pt', 'oito horas por semana, 200 reais', ['hours 8', 'money 200']],
     ['he', '30 שעות בשבוע, 200 שקל', ['hours 30', 'money 200']],
+    ['he', '4 שעות בשבוע, 90 ש"ח בחודש', ['hours 4', 'money 90']],
+    ['he', '70 ש״ח', ['money 70']],
+    ['en', '500 kr a month', ['money 500']],
   ])('take no period that counts another: %s %s', (language, text, quantities) => {
     expect(read(text, language)).toEqual(quantities);
   });

@@ -9,7 +9,7 @@ export const en: TimeWords = {
     month: 'month months mth mths',
     week: 'week weeks wk wks',
     money:
-      '€ $ £ ₪ ₹ ₦ ₱ ₽ ¥ ₫ ₺ ₴ ₵ ₡ ₲ ₸ euro euros eur dollar dollars usd dlls pound pounds gbp quid buck bucks shekel shekels nis ils mxn cop clp ars uyu php brl xof xaf cfa chf mad dinar dinars dirham dirhams dh riyal riyals rial rials naira nairas ngn cedi cedis rand rands zar shilling shillings ksh kes tsh ugx birr rupee rupees inr pkr lkr rs taka takas ringgit baht rupiah dong yuan rmb yen yens hkd sgd aud cad nzd lira liras zloty zlotys zl leu lei koruna kroner kronor krona hryvnia hryvnias rouble roubles ruble rubles',
+      '€ $ £ ₪ ₹ ₦ ₱ ₽ ¥ ₫ ₺ ₴ ₵ ₡ ₲ ₸ euro euros eur dollar dollars usd dlls pound pounds gbp quid buck bucks shekel shekels nis ils mxn cop clp ars uyu php brl xof xaf cfa chf mad dinar dinars dirham dirhams dh riyal riyals rial rials naira nairas ngn cedi cedis rand rands zar shilling shillings ksh kes tsh ugx birr rupee rupees inr pkr lkr rs taka takas ringgit baht rupiah dong yuan rmb yen yens hkd sgd aud cad nzd lira liras zloty zlotys zl leu lei koruna kroner kronor krona hryvnia hryvnias rouble roubles ruble rubles kr sek nok dkk chf pln huf czk ron',
     percent:
       '% percent km kg kms metre metres meter meters kilo kilos litre litres liter liters mile miles acre acres hectare hectares kilometre kilometres kilometer kilometers',
   },
