@@ -16,6 +16,16 @@ const pastimesIn = (message: string, language: Language) =>
 
 describe('how somebody spends their own time', () => {
   it.each<[Language, string, RegExp]>([
+    ['en', 'I cobble boots and I play the cornet', /cornet/u],
+    ['he', 'אני רוקמת מפות, ומנגנת בקאנון', /קאנון/u],
+    ['fr', 'je rempaille des chaises et je joue du biniou', /biniou/u],
+    ['es', 'hago alpargatas y toco la gaita', /gaita/u],
+    ['pt', 'conserto redes e toco cavaquinho', /cavaquinho/u],
+  ])('is heard behind work and an “and”, in %s: %s', (language, message, pastime) => {
+    expect(pastimesIn(message, language)).toMatch(pastime);
+  });
+
+  it.each<[Language, string, RegExp]>([
     [
       'en',
       'I pack fish in Peterhead for eleven years now. Off work I do a bit of sea angling, and I sing bass',

@@ -1,5 +1,7 @@
+import type { Language } from '@foothold/contract';
 import { isNegated } from '../../text/negation.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import { joins } from '../../understand/ruled-out.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { listItems } from './items.ts';
@@ -40,13 +42,34 @@ interface Part extends Stretch {
   found: readonly Found<PastimeRole>[];
 }
 
+function partAt({ from, to }: Stretch, folded: string, languages: readonly Language[]): Part {
+  const words = read(folded.slice(from, to));
+  return { from, to, words, found: languages.flatMap((language) => pastimeBooks[language].findAll(words)) };
+}
+
+/** Where a part that begins with something else goes on to a pastime by an “and”: “I plait hats and I play the fiddle”. */
+function joinedAt(part: Part): number | null {
+  if (leadIn(part, ['like', 'leisure', 'does'])) return null;
+  const { words, found, from } = part;
+  const joined = found.find(({ value, start }) => {
+    const before = words[start - 1];
+    return value === 'does' && before !== undefined && joins(before);
+  });
+  return joined ? from + (words[joined.start]?.from ?? 0) : null;
+}
+
 function partsOf(message: string, { languages }: ReadingContext): Part[] {
   const folded = flat(message);
   return stretchesOf(PART, folded)
     .slice(0, MOST_PARTS)
-    .map(({ from, to }) => {
-      const words = read(folded.slice(from, to));
-      return { from, to, words, found: languages.flatMap((language) => pastimeBooks[language].findAll(words)) };
+    .flatMap((stretch) => {
+      const part = partAt(stretch, folded, languages);
+      const at = joinedAt(part);
+      if (at === null) return [part];
+      return [
+        { from: part.from, to: at },
+        { from: at, to: part.to },
+      ].map((one) => partAt(one, folded, languages));
     });
 }
 
