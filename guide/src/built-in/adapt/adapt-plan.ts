@@ -18,7 +18,15 @@ import { isComplaint, isForLess, mayBeDespair } from '../../adapt/despair.ts';
 import { dueDay, withDate, withDue, withKept } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
 import { isOfTime, withoutKept } from './kept-to.ts';
-import { keepLimits, type LimitSaid, type LimitsKept, limitsSaid, timesSaid, withTimes } from './limits-kept.ts';
+import {
+  keepLimits,
+  type LimitSaid,
+  type LimitsKept,
+  keptWords,
+  limitsSaid,
+  timesSaid,
+  withTimes,
+} from './limits-kept.ts';
 import { limitsNotice, noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { sittingIn } from '../../adapt/requests/size.ts';
@@ -26,7 +34,7 @@ import { type DatedRequest, isRest, saysDue, untilNamed, untilSaid } from '../..
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
 import { isPointing, quotedToDrop, toldWishes } from '../../adapt/requests/told.ts';
 import { retold } from '../../adapt/retold.ts';
-import { learntAsk } from './learnt.ts';
+import { dueLikely, learntAsk } from './learnt.ts';
 import { type Adapting, adaptingOf, draftOf } from '../../adapt/state.ts';
 
 /** A longer clause is not kept in a plan's description as it was said, in UTF-16 units. */
@@ -197,7 +205,7 @@ function asMeant({ requests, wishes, said, feedback, isInDanger, limits }: Told,
   const told = isOpen ? toldWishes(feedback, isInDanger) : [];
   const isLearnt = isOpen && told.length === 0 && wishes.every(isAimed);
   // “No Sunday work” sounds a little like less work: a limit that is read leads where that is not likely by itself.
-  const learnt = isLearnt ? learntAsk(feedback, { surely: limits().length > 0, now: adapting.now }) : null;
+  const learnt = isLearnt ? learntAsk(feedback, limits().length > 0) : null;
   const asked = learnt ?? { requests, wishes: told };
   const other = untilThen(withSittings({ ...asked, said, feedback }), said, adapting.now);
   const isMeant = told.length > 0 || learnt !== null;
@@ -227,6 +235,14 @@ function carriedOut(asked: Told, adapting: Adapting): Carried {
 /** Somebody who may be in danger is asked about it first; what they wished for is done all the same. */
 function careBefore(care: Care | null, notice: string): string {
   return [care?.text ?? '', notice].filter((one) => one !== '').join('\n\n');
+}
+
+/** Whether a day or a deadline was read already. */
+function isTimed(requests: readonly Request[], wishes: readonly SaidWish[]): boolean {
+  return (
+    requests.some(({ kind }) => kind === 'dated' || kind === 'undated') ||
+    wishes.some(({ wish }) => wish.intent === 'deadline')
+  );
 }
 
 /** The paces that a feedback names. */
@@ -284,6 +300,7 @@ export async function adaptPlan(
   const named = wished.filter((one) => isNamed(one) && !isPartOfIt(one) && !isMet(one, told, hours));
   const sized = withSittings({ requests: told, wishes: named, said, feedback: asked });
   const { requests, wishes: read } = untilThen(sized, said, context.now);
+  const due = () => (isTimed(requests, read) ? [] : keptWords(dueLikely(asked, context.now)));
   const dropped: SaidWish[] = task ? [{ wish: { intent: 'drop', object: turnedDown ?? '' }, said: feedback }] : [];
   const {
     requests: done,
@@ -298,7 +315,7 @@ export async function adaptPlan(
       said,
       feedback,
       limits: onFirstUse(() =>
-        care === null ? withTimes(limitsSaid(feedback, context.language), wished.filter(isTime)) : [],
+        care === null ? [...withTimes(limitsSaid(feedback, context.language), wished.filter(isTime)), ...due()] : [],
       ),
       isInDanger: care !== null,
     },

@@ -39,6 +39,8 @@ describe('days, times and ways that a message keeps to, and nothing else', () =>
   it.each<[Language, string]>([
     ['en', 'she only comes on Fridays'],
     ['en', 'only yesterday it was Friday'],
+    ['fr', 'le musée ouvre seulement le jeudi'],
+    ['en', 'the boat goes on Mondays only so I can’t move that'],
     ['en', 'just so you know, I love evenings'],
     ['en', 'this week the shop is half empty'],
     ['he', 'רק רציתי להגיד בוקר טוב'],

@@ -70,7 +70,8 @@ function keepsTo(clause: Clause, language: Language): boolean {
 function isGranted(clause: Clause, language: Language): boolean {
   const { words, marks } = clause;
   const roles = new Roles(clause, language);
-  return words.length <= MOST_GRANTED && marks.has('grants') && roles.isNear(['time'], roles.only());
+  const first = roles.only().filter(({ start }) => start <= NEAR);
+  return words.length <= MOST_GRANTED && marks.has('grants') && roles.isNear(['time'], first);
 }
 
 /** Whether some words name days or times and nothing else: those are no task of a plan. */

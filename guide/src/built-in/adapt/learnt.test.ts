@@ -5,7 +5,7 @@ import { linesIn } from '../../../scripts/training-data.mjs';
 import packed from './acts/act-weights.json' with { type: 'json' };
 import { planActReader } from './acts/acts.ts';
 import { learntAsk } from './learnt.ts';
-import { adapted, now, planIn, substepsOf } from './test-plan.fixture.ts';
+import { adapted, planIn, substepsOf } from './test-plan.fixture.ts';
 
 test('the weights belong to guide/training: else `npm run guide:train -- --acts` was forgotten', () => {
   expect(packed.data).toBe(planActExamples().data);
@@ -24,7 +24,7 @@ describe.each(languages)('what somebody else wants changed, %s', (language) => {
 
   it('is nothing in what asks for no change', () => {
     const idle = lines.filter(({ label }) => label === 'none');
-    expect(idle.filter(({ text }) => learntAsk(text, { surely: false, now }) !== null).length).toBeLessThanOrEqual(1);
+    expect(idle.filter(({ text }) => learntAsk(text) !== null).length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -32,8 +32,8 @@ test('less is taken from those who want less, however they say it, and hardly fr
   const less = ['less', 'shorter', 'easier'];
   const lines = languages.flatMap((language) => linesIn(`judge/plan-acts-${language}.tsv`, language));
   const taken = lines.filter(({ text }) => {
-    const intent = learntAsk(text, { surely: false, now })?.wishes[0]?.wish.intent;
-    return intent !== undefined && intent !== 'more-time' && intent !== 'deadline';
+    const intent = learntAsk(text)?.wishes[0]?.wish.intent;
+    return intent !== undefined && intent !== 'more-time';
   });
   const right = taken.filter(({ label }) => less.includes(label));
   expect(right.length / lines.filter(({ label }) => less.includes(label)).length).toBeGreaterThan(0.2);

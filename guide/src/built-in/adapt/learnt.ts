@@ -1,4 +1,4 @@
-import { clauseOf } from '../../adapt/requests/clauses.ts';
+import { clauseOf, clausesIn } from '../../adapt/requests/clauses.ts';
 import type { Request } from '../../adapt/requests/read.ts';
 import { minutesIn, SHORT, type SplitRequest } from '../../adapt/requests/size.ts';
 import type { Intent } from '../../understand/intents.ts';
@@ -71,28 +71,24 @@ function likelyAct(feedback: string, surely: boolean): PlanAct | null {
   return share >= LIKELY || (!surely && ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
 }
 
-/** From here on a message with a day in it is taken to say when all is to be ready. */
+/** From here on a message with a day in it is likely to say when all is to be ready. */
 const LIKELY_DUE = 0.4;
 
-/** Whether a message names the day that all is to be ready by. */
-function isDue(feedback: string, now: number): boolean {
-  return (planActReader.likelihoods(feedback).get('deadline') ?? 0) >= LIKELY_DUE && dueDay(feedback, now) !== null;
-}
-
-/** How surely a message must be meant, and when it is read. */
-interface Asking {
-  surely: boolean;
-  now: number;
+/** The clause with the day by which all is likely to be ready: kept as it was said, since that day may be the rent's. */
+export function dueLikely(feedback: string, now: number): string[] {
+  const likely = planActReader.likelihoods(feedback).get('deadline') ?? 0;
+  if (likely < LIKELY_DUE || feedback.includes('?')) return [];
+  return clausesIn(feedback)
+    .flatMap(({ text }) => (dueDay(text, now) ? [text] : []))
+    .slice(0, 1);
 }
 
 /** What a message wants of the whole plan by how people say it; null where that is not likely, or not surely so where that is asked. */
-export function learntAsk(feedback: string, { surely, now }: Asking): Learnt | null {
+export function learntAsk(feedback: string, surely = false): Learnt | null {
   // “Why are there four steps?” asks, and wants none taken out.
   if (feedback.includes('?')) return null;
   const request = shortTasks(feedback);
   if (request) return { requests: [request], wishes: [] };
-  if (isDue(feedback, now))
-    return { requests: [], wishes: [{ wish: { intent: 'deadline', object: feedback }, said: feedback }] };
   // “Until May the doctor gives me half of it” tells what is so until then.
   const act = likelyAct(feedback, surely || clauseOf(feedback).marks.has('until'));
   const intent = act && intentOf[act];

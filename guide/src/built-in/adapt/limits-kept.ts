@@ -80,6 +80,10 @@ function saidTogether(message: string, language: Language): LimitSaid[] {
   return kinds.length === 0 ? [] : [{ said: message, kinds }];
 }
 
+/** What stands in a plan as it was said, and rules out nothing of its tasks. */
+export const keptWords = (said: readonly string[]): LimitSaid[] =>
+  said.map((one) => ({ said: one, kinds: [], isAlone: true }));
+
 /** What a message keeps to in as many words: days, times and ways to get there. */
 export function timesSaid(message: string, language: Language): LimitSaid[] {
   if (message.length > LONGEST || message.includes('?')) return [];
@@ -87,7 +91,7 @@ export function timesSaid(message: string, language: Language): LimitSaid[] {
   if (clauses.some(({ marks }) => marks.has('told_thanks'))) return [];
   const alone = clauses.flatMap((clause) => keptParts(clause, language));
   const against = alone.length === 0 ? againstOtherDays(clauses, language) : '';
-  return [...alone, ...(against === '' ? [] : [against])].map((said) => ({ said, kinds: [], isAlone: true }));
+  return keptWords([...alone, ...(against === '' ? [] : [against])]);
 }
 
 /** The limits that a message tells, each with its clause. A question tells none. */

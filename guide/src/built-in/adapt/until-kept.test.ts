@@ -71,6 +71,16 @@ describe('the day that all is to be ready by', () => {
     expect(draft!.short_description.match(/ready by/gu)).toHaveLength(1);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'the market is on 6 December, it all has to be there'],
+    ['es', 'la boda de mi hija es el 12 de junio'],
+  ])('is kept as it was said where it may be another’s, and no task is cut, in %s: %s', async (language, feedback) => {
+    const plan = await planIn(language);
+    const answer = await adapted(plan, feedback);
+    expect(plain(answer.draft?.short_description)).toContain(feedback.split(',')[0]);
+    expect(touched(plan, answer)).toEqual([]);
+  });
+
   it('is not made up where only a weekday is named', async () => {
     const { draft } = await adapted(await planIn('en'), 'finish by Friday');
     expect(draft?.short_description ?? '').not.toMatch(/ready by/u);
