@@ -52,6 +52,7 @@ describe('a message to somebody', () => {
     ['fr', 'écris à la directrice de l’école que je passe mardi', 'la directrice de l’école', 'Je passe mardi'],
     ['es', 'avísale a don Hugo de la ferretería que paso el martes', 'don Hugo de la ferretería', 'Paso el martes'],
     ['es', 'escríbele a la del merendero que cocino yo', 'la del merendero', 'Cocino yo'],
+    ['es', 'escríbeme una cosita pa la costurera que paso el martes', 'la costurera', 'Paso el martes'],
     ['pt', 'avisa o meu primo Zé que levo os sacos na quinta', 'o meu primo Zé', 'Levo os sacos na quinta'],
   ])('is for whoever is named by more than a name, in %s: %s', (language, message, to, words) => {
     expect(read(message, language)).toEqual({ to, words });
