@@ -1,4 +1,5 @@
 import { read } from '../../../text/phrases.ts';
+import { numberIn } from '../../../understand/quantities.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import type { Draft } from './formulas.ts';
@@ -234,6 +235,12 @@ function withFewer({ parts, rest, wordCount, wonders }: Reading, { formula, slot
   return { formula, slots: withSlot(slots, 'count', { ...part, value: count - part.value }) };
 }
 
+/** Whether nothing is said behind a figure: “if I sold two to my mother” tells of some of them. */
+function isLast({ from, noun }: Part, { text }: Reading): boolean {
+  const [, ...behind] = read(text.slice(from));
+  return noun === null && behind.every((word) => numberIn(word) !== undefined);
+}
+
 /**
  * The sum before with what a message changes in it, or with what was asked for; null when the message speaks of something
  * else. Every figure must find its place.
@@ -268,7 +275,7 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';
     // “A tip of 5”, “if 2 are broken”: another word says what is counted.
-    const isTold = answers || part.role === 'price';
+    const isTold = answers || (part.role === 'price' && isLast(part, reading));
     const isOther = name === 'count' && !isTold && (rest.length > 0 || (isFollowUp && part.things && !part.soMany));
     if (name === undefined || changed.has(name) || isLoose || isOther) return null;
     const own = fitted(part, name, slots, reading.apart);

@@ -12,13 +12,21 @@ function resultOf(language: Language, first: string, then?: string): string {
 type Story = readonly [Language, string];
 type Talk = readonly [Language, first: string, then: string];
 
+const lamps = {
+  en: 'sold 7 lamps at 30 and the wire cost me 25, what is left',
+  he: 'מכרתי 7 מנורות ב-30 והחוט עלה לי 25, כמה נשאר לי',
+  fr: 'j’ai vendu 7 lampes à 30 et le fil m’a coûté 25, combien il me reste',
+  es: 'vendí 7 lámparas a 30 y el cable me costó 25, cuánto me queda',
+  pt: 'vendi 7 abajures a 30 e o fio custou 25, quanto sobra',
+};
+
 /** Another number of what is sold: 9 × 30 − 25. */
 const soldMore: readonly Talk[] = [
-  ['en', 'sold 7 lamps at 30 and the wire cost me 25, what is left', 'and if I had sold nine'],
-  ['he', 'מכרתי 7 מנורות ב-30 והחוט עלה לי 25, כמה נשאר לי', 'ואם הייתי מוכר תשע'],
-  ['fr', 'j’ai vendu 7 lampes à 30 et le fil m’a coûté 25, combien il me reste', 'et si j’en avais vendu neuf'],
-  ['es', 'vendí 7 lámparas a 30 y el cable me costó 25, cuánto me queda', 'y si hubiera vendido nueve'],
-  ['pt', 'vendi 7 abajures a 30 e o fio custou 25, quanto sobra', 'e se eu tivesse vendido nove'],
+  ['en', lamps.en, 'and if I had sold nine'],
+  ['he', lamps.he, 'ואם הייתי מוכר תשע'],
+  ['fr', lamps.fr, 'et si j’en avais vendu neuf'],
+  ['es', lamps.es, 'y si hubiera vendido nueve'],
+  ['pt', lamps.pt, 'e se eu tivesse vendido nove'],
 ];
 
 /** Another number of one of two things that are sold: 10 × 12 + 3 × 20 − 30. */
@@ -34,34 +42,45 @@ const moreOfOne: readonly Talk[] = [
   ['pt', 'vendi 8 canecas a 12 e 3 tigelas a 20, o barro custou 30, quanto sobra', 'e se fossem 10 canecas'],
 ];
 
-/** Another length of each time: 30 minutes × 5 × 10. */
-const longer: readonly Talk[] = [
-  ['en', 'I practise 20 minutes a day, 5 days a week for 10 weeks, how many hours is that', 'and if I do 30 minutes'],
-  ['he', 'אני מתאמן 20 דקות ביום, 5 ימים בשבוע, 10 שבועות, כמה שעות זה', 'ואם אעשה 30 דקות'],
-  [
-    'fr',
-    'je joue 20 minutes par jour, 5 jours par semaine pendant 10 semaines, ça fait combien d’heures',
-    'et si je fais 30 minutes',
-  ],
-  [
-    'es',
-    'practico 20 minutos al día, 5 días a la semana durante 10 semanas, cuántas horas son',
-    'y si hago 30 minutos',
-  ],
-  [
-    'pt',
-    'treino 20 minutos por dia, 5 dias por semana durante 10 semanas, quantas horas dá',
-    'e se eu fizer 30 minutos',
-  ],
+const practice = {
+  en: 'I practise 20 minutes a day, 5 days a week for 10 weeks, how many hours is that',
+  he: 'אני מתאמן 20 דקות ביום, 5 ימים בשבוע, 10 שבועות, כמה שעות זה',
+  fr: 'je joue 20 minutes par jour, 5 jours par semaine pendant 10 semaines, ça fait combien d’heures',
+  es: 'practico 20 minutos al día, 5 días a la semana durante 10 semanas, cuántas horas son',
+  pt: 'treino 20 minutos por dia, 5 dias por semana durante 10 semanas, quantas horas dá',
+};
+
+/** A time that is none of the practice, and some of what was sold. */
+const besides: readonly Talk[] = [
+  ['en', practice.en, 'and with 30 minutes break'],
+  ['en', practice.en, 'and if I get there 15 minutes late'],
+  ['he', practice.he, 'ואם אני נח 10 דקות'],
+  ['fr', practice.fr, 'et si je me repose 10 minutes'],
+  ['es', practice.es, 'y si descanso 10 minutos'],
+  ['pt', practice.pt, 'e se eu chegar 10 minutos atrasado'],
+  ['en', lamps.en, 'and if I sold four to my mother'],
+  ['he', lamps.he, 'ואם הייתי מוכר ארבע לאמא שלי'],
+  ['fr', lamps.fr, 'et si j’en avais vendu quatre à ma mère'],
+  ['es', lamps.es, 'y si le hubiera vendido cuatro a mi madre'],
+  ['pt', lamps.pt, 'e se eu tivesse vendido quatro para minha mãe'],
 ];
 
-/** A goal told in two parts: (300 + 60) ÷ 40. */
-const inParts: readonly Story[] = [
-  ['en', 'the kiln is 300 plus 60 for the freight and I put aside 40 a month, how many months till I have it'],
-  ['he', 'התנור עולה 300 וההובלה עוד 60 ואני שם בצד 40 בחודש, כמה חודשים עד שיהיה לי'],
-  ['fr', 'le four coûte 300 plus 60 pour le transport et je mets 40 par mois, dans combien de mois je l’ai'],
-  ['es', 'el horno vale 300 más 60 de transporte y guardo 40 al mes, en cuántos meses lo tengo'],
-  ['pt', 'o forno é 300 mais 60 de frete e guardo 40 por mês, em quantos meses eu tenho'],
+/** What is spent, an older price, and what somebody else has, beside what is put aside. */
+const notSaved: readonly Story[] = [
+  [
+    'en',
+    'I want to save 420 for a kiln, I put aside 30 a week and pay 12 a week for the bus, how many weeks till I have it',
+  ],
+  ['he', 'התנור עולה 420, אני שם בצד 60 בחודש ומוציא 24 בחודש, כמה חודשים עד שיהיה לי'],
+  ['fr', 'le four coûte 420, je mets 60 par mois et je dépense 24 par mois, dans combien de mois je l’ai'],
+  ['es', 'el horno cuesta 420, aparto 60 al mes y gasto 24 al mes, en cuántos meses lo tengo'],
+  ['pt', 'o forno custa 420, guardo 60 por mês e gasto 24 por mês, em quantos meses eu tenho'],
+  ['en', 'the kiln is 420 and I spend 20 a month on clay, how many months till I have it'],
+  ['en', 'the kiln is 420, a used one 250, I put aside 50 a month, how many months till I have the used one'],
+  ['he', 'התנור עולה 420, מישהו מוכר ב-250, אני שם בצד 50 בחודש, כמה חודשים עד שיהיה לי'],
+  ['fr', 'le four coûte 420, un d’occasion 250, je mets 50 par mois, dans combien de mois je l’ai'],
+  ['es', 'el horno cuesta 420, uno usado 250, aparto 50 al mes, en cuántos meses lo tengo'],
+  ['pt', 'o forno custa 420, um usado 250, guardo 50 por mês, em quantos meses eu tenho'],
 ];
 
 /** How long is asked, though “missing” is said of it: (480 − 130) ÷ 50. */
@@ -100,14 +119,18 @@ describe('a sum that goes on', () => {
     expect(resultOf(language, first, then)).toContain('150');
   });
 
-  it.each(longer)('with another length of each time, %s: %s / %s', (language, first, then) => {
-    expect(resultOf(language, first, then)).toMatch(/\D25\s/u);
-  });
+  it.each(besides)(
+    'takes nothing that is told besides for a figure of its own, %s: %s / %s',
+    (language, first, then) => {
+      expect(resultOf(language, first)).not.toBe('');
+      expect(['', resultOf(language, first)]).toContain(resultOf(language, first, then));
+    },
+  );
 });
 
 describe('a story of saving and of hours', () => {
-  it.each(inParts)('adds up a goal told in parts, %s: %s', (language, message) => {
-    expect(resultOf(language, message)).toMatch(/\D9\D/u);
+  it.each(notSaved)('adds up nothing that may be no part of the goal, %s: %s', (language, message) => {
+    expect(resultOf(language, message)).toBe('');
   });
 
   it.each(stillMissing)('is asked how long, %s: %s', (language, message) => {

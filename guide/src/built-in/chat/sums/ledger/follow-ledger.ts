@@ -16,7 +16,6 @@ import { piecesOf } from './pieces.ts';
 import { mayBeYear } from './read-ledger.ts';
 import { isSolved, solve } from './solve.ts';
 import { weeks } from './weeks.ts';
-import { of } from './steps.ts';
 import { placesOf, says, type Spoken, spokenIn, type WordList } from './words.ts';
 
 /** Whoever writes more tells a sum of its own. */
@@ -142,6 +141,8 @@ const toReach: Change = ({ reading, entries, before, language, parted, isLed }) 
     reading.noun !== null || reading.asks.has('count') || says(askingWords(parted, language), 'many', language);
   const isOfIt = isLed || says(parted.words, 'again', language);
   if (!goal || others.length > 0 || !isAsked || !isOfIt || goal.kind !== 'amount') return null;
+  // What one brings already is no goal.
+  if (goal.value < (valueOf(before, language) ?? 0)) return null;
   return before.question === 'left' || before.question === 'one' || before.question === 'charge'
     ? then(before, { does: 'reach', value: goal.value })
     : null;
@@ -311,7 +312,8 @@ const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, 
   const isSold = figure.kind === 'amount' && !figure.isMoney && figure.way === 'in' && place.part?.soMany !== true;
   const isAt = figure.isMoney || figure.kind === 'each' || says(place.ahead.slice(-1), 'at', language);
   const bySize = isSold && !isAt ? slotBySize(figure.value, sales, counts) : null;
-  if (isSold && !isAt && bySize === null) return null;
+  // “If I sold two to my mother” tells of some of them.
+  if (isSold && !isAt && (bySize === null || strange > 0)) return null;
   const isPrice = isAt || (bySize === null ? place.part?.role === 'price' : bySize === 'price');
   const isMore = reading.asks.has('more') || place.part?.added === true;
   const noun = place.figure.noun === null ? '' : place.figure.noun;
@@ -327,22 +329,6 @@ const inOneSlot: Change = ({ parted, entries, before, language, isLed, strange, 
   return { ...before, entries: before.entries.map((entry) => (entry === target ? next : entry)) };
 };
 
-/** “And if I do 30 minutes”: the only hours of the sum. */
-const inTime: Change = ({ entries, before, isLed, strange, reading }) => {
-  const [figure, ...others] = entries;
-  const [time, ...times] = of(before.entries, 'hours', 'lasts');
-  if (!figure || !time || others.length + times.length > 0 || !isLed || strange > FEW_STRANGE) return null;
-  if (figure.kind !== 'hours' && figure.kind !== 'lasts') return null;
-  // “And half an hour more”, “and 2 hours a week”: what is added, or comes by another time, is no other figure.
-  if (reading.asks.has('more') || (figure.unit !== null && figure.unit !== time.unit)) return null;
-  if (before.question !== 'long' || before.after.length > 0 || !isNearTo(figure.value, time.value, FAR_COUNT))
-    return null;
-  return {
-    ...before,
-    entries: before.entries.map((entry) => (entry === time ? { ...time, value: figure.value } : entry)),
-  };
-};
-
 const changes: readonly Change[] = [
   byAnotherTime,
   withoutIt,
@@ -355,7 +341,6 @@ const changes: readonly Change[] = [
   forSoMany,
   inPlace,
   inOneSlot,
-  inTime,
 ];
 
 /** Whether a message begins as one that goes on with what was spoken of. */

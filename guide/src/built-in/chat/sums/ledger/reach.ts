@@ -142,30 +142,23 @@ export const long: Solver = ({ entries }, told) => {
   return saving(entries, often, told);
 };
 
-/** How long until so much is there, by all that is put aside each time; a goal may be told in parts (“480 plus 60 for freight”). */
+/** How long until so much is there, at so much put aside each time; of more figures it is not said which are of the goal. */
 function saving(entries: readonly Entry[], often: Entry | undefined, told: FigureWriter): Solved | null {
-  const puts = of(entries, 'periodic');
-  const [put] = puts;
-  const rest = entries.filter((entry) => !puts.includes(entry) && entry !== often);
+  const [put, ...others] = of(entries, 'periodic');
+  const rest = entries.filter((entry) => entry !== put && entry !== often);
   const saved = rest.find(({ way }) => way === 'saved');
-  const goals = rest.filter((entry) => entry !== saved);
-  const [goal] = goals;
-  if (!put?.unit || !goal || puts.some(({ unit }) => unit !== put.unit)) return null;
-  const isOther = goals.slice(1).some(({ kind, way }) => kind !== 'amount' || way === 'in');
-  const isGoal = goal.kind === 'amount' || goal.kind === 'count' || goal.kind === 'each';
-  if (isOther || !isGoal || goals.some(({ count }) => count !== 1)) return null;
+  const [goal, ...extra] = rest.filter((entry) => entry !== saved);
+  // What is spent each week puts nothing aside.
+  if (!put?.unit || put.way === 'out' || !goal || others.length + extra.length > 0) return null;
+  if (goal.count !== 1 || goal.value <= put.value) return null;
+  if (goal.kind !== 'amount' && goal.kind !== 'count' && goal.kind !== 'each') return null;
   if (often && !(put.unit === 'day' && often.unit === 'week')) return null;
-  const each = sum(puts.map(({ value }) => value));
-  const all = sum(goals.map(({ value }) => value));
-  if (all <= each) return null;
-  const step = each * (often?.value ?? 1);
-  const exact = (all - (saved?.value ?? 0)) / step;
+  const step = put.value * (often?.value ?? 1);
+  const exact = (goal.value - (saved?.value ?? 0)) / step;
   const said = (value: number) => (goal.kind === 'count' ? told.number(value) : told.money(value));
-  const top = goals.map(({ value }) => said(value)).join(' + ');
-  const off = saved ? ` − ${said(saved.value)}` : '';
-  const whole = goals.length > 1 || saved ? `(${top}${off})` : top;
+  const top = saved ? `(${said(goal.value)} − ${said(saved.value)})` : said(goal.value);
   return {
-    working: [told.working(`${whole} ÷ ${said(step)}`, exact, told.number(exact))],
+    working: [told.working(`${top} ÷ ${said(step)}`, exact, told.number(exact))],
     value: least(exact),
     unit: often ? 'week' : put.unit,
   };
