@@ -85,6 +85,8 @@ export const joining = setOf('joining');
 export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
 /** Beginnings of what is said of the answer before it: “and she”, “but it”. */
 export const remarkWords = new PhraseBook(phrasesOf('remark').map((phrase) => [phrase, true] as const));
+/** All that is said where one asks why the answer before is as it is: “why those first”, “why like that”. */
+export const whyLastWords = setOf('why-last');
 /** Deaths and illness: nothing of the trade is offered beside them. */
 export const griefWords = new PhraseBook(phrasesOf('grief').map((phrase) => [phrase, true] as const));
 

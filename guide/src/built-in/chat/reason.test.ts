@@ -19,6 +19,11 @@ const whys: readonly [Language, string][] = [
   ['fr', 'pourquoi eux d’abord'],
   ['es', '¿y por qué ahí?'],
   ['pt', 'e por que eles?'],
+  ['en', 'why like that?'],
+  ['he', 'למה ככה?'],
+  ['fr', 'pourquoi comme ça ?'],
+  ['es', '¿por qué así?'],
+  ['pt', 'por que assim?'],
 ];
 
 /** Reasons that are asked of something else. */
@@ -29,6 +34,19 @@ const others: readonly [Language, string][] = [
   ['fr', 'pourquoi cette tâche'],
   ['es', 'por qué se raja el esmalte'],
   ['pt', 'por que essa tarefa'],
+  ['en', 'why is nobody answering'],
+  ['en', 'why is this so hard'],
+  ['en', 'why not online'],
+  ['en', "why can't I ask more"],
+  ['en', 'why so little'],
+  ['he', 'למה כל כך הרבה'],
+  ['he', 'למה אף אחד לא אוהב אותי'],
+  ['fr', 'pourquoi si peu'],
+  ['fr', 'pourquoi personne ne m’aime'],
+  ['es', '¿por qué nadie me quiere?'],
+  ['es', '¿por qué tan poco?'],
+  ['pt', 'por que ninguém gosta de mim'],
+  ['pt', 'por que tão pouco'],
 ];
 
 describe('“why?” behind an answer', () => {

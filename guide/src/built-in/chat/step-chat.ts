@@ -6,7 +6,7 @@ import { forNow, lasting } from '../../memory/memory.ts';
 import { careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
-import { account, fieldsAnswer, type LikelyFields } from './account/account.ts';
+import { account, fieldsAnswer } from './account/account.ts';
 import { meansNamed, namesTask, recalls } from './account/reading.ts';
 import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
@@ -22,7 +22,7 @@ import { read } from '../../text/phrases.ts';
 import { questionsNear, type ShortAnswer, shortAnswerOfAnyPrice, shortAnswerTo } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { framedReply } from './frames/framed-reply.ts';
-import { isFeared, namesAnother } from './frames/frames.ts';
+import { isAskedThere, isFeared, namesAnother } from './frames/frames.ts';
 import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -162,6 +162,8 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const learnt = source === 'nothing' ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
   if (isSum || (isVague && isUnsureSum(input, language))) return unsure;
+  if (source === 'nothing' && isAskedThere(input.message, standing.profile.location, language))
+    return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
   // Behind an answer, what is feared of what comes gets what holds whatever it is; behind a sum it is a figure.
   const last = input.history.at(-1)?.record?.answered;
   if (source === 'nothing' && last && last.kind !== 'sum' && isFeared(input.message, language))
@@ -247,15 +249,6 @@ function hasBeenBeyond(history: readonly ChatTurn[]): boolean {
   return history.some(({ sender, record }) => sender === ASSISTANT && record && !record.answered && !record.act);
 }
 
-/** Hours and money that are named beside “did I say”, where a figure of one's own is likelier than anything else. */
-function fieldsRecalled(message: string, language: Language): LikelyFields | null {
-  const meant = fieldsMeant(message, PERHAPS, language);
-  const named = meansNamed(message, language);
-  return meant && named.includes(meant[0] === 'budget' ? 'budget' : 'hours') && !/\d/u.test(message) ? meant : null;
-}
-/** From here on it may ask for a figure of the profile, where words of it say so as well. */
-const PERHAPS = 0.3;
-
 /** What the account itself holds of what is asked; null when it is not asked for that. */
 async function accountFor(input: StepChatInput, context: GuideContext): Promise<Reply | null> {
   const { message, history } = input;
@@ -269,8 +262,6 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const found = account({ message, history, standing, language, now, isKnown, likely, isLikelySure, memory });
   if (found) return { ...found, suggestions: [] };
   const isRecalled = recalls(message, language);
-  const byWords = isRecalled && known === null ? fieldsRecalled(message, language) : null;
-  if (byWords) return { ...fieldsAnswer(byWords, { standing, memory }), suggestions: [] };
   // “I have 2 hours” tells and asks nothing; “how many hours a week does this take” asks what a card knows.
   if (known?.isSure || !mayMeanAnother(message) || (isKnown && !isRecalled)) return null;
   const fields = fieldsMeant(message, SURELY, language);

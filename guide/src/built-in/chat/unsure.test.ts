@@ -51,9 +51,24 @@ const both: readonly [Language, string][] = [
 const bothFor: readonly [Language, string][] = [
   ['en', 'how many hours did I tell you I could give to the kites, and how much money'],
   ['he', 'תזכיר לי כמה שעות אמרתי לך שאני נותן לעפיפונים וכמה כסף'],
-  ['fr', 'rappelle-moi mes heures pour les cerfs-volants et mon budget'],
+  ['fr', 'rappelle-moi mes heures et mon budget'],
   ['es', 'recuérdame mis horas para las cometas y mi presupuesto'],
-  ['pt', 'me lembra minhas horas para as pipas e meu orçamento'],
+  ['pt', 'me lembra minhas horas e meu orçamento'],
+];
+
+/** What somebody else has, or is owed. */
+const ofOthers: readonly [Language, string][] = [
+  ['en', 'how many hours did I say the baby sleeps'],
+  ['he', 'כמה כסף אמרתי שאח שלי חייב לי'],
+  ['fr', 'combien d’argent j’ai dit que je dois à la banque'],
+  ['es', 'cuánto dinero te dije que me debe mi hermano'],
+  ['pt', 'quanto dinheiro eu disse que minha irmã deve'],
+];
+
+/** What others charge, where a short answer says how to find out. */
+const known: readonly [Language, string][] = [
+  ['en', 'what do others charge in Leeds for a flat tyre'],
+  ['fr', 'combien prennent les autres ici'],
 ];
 
 const ofTopic = { kind: 'explanation' as const, topic: 'everyday/someone-copies-me', changed: false };
@@ -94,6 +109,14 @@ describe('what is not known for sure', () => {
     const { text } = await replyTo(language, message);
     expect(text).toContain('#profile-hours_per_week');
     expect(text).toContain('#profile-budget_per_month');
+  });
+
+  it.each(ofOthers)('tells no figure of one’s own for that of somebody else, %s: %s', async (language, message) => {
+    expect((await replyTo(language, message)).text).not.toContain('#profile-');
+  });
+
+  it.each(known)('keeps a short answer to what others charge, %s: %s', async (language, message) => {
+    expect((await replyTo(language, message)).text).not.toBe(chatWords[language].elsewhere);
   });
 
   it.each(whys)(

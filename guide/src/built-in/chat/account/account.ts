@@ -127,8 +127,6 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
   if (turn.likely) return fieldsAnswer(withNamed(turn.likely, question), turn);
-  const [figure] = fields.filter((field) => figures.includes(field));
-  if (figure) return fieldsAnswer(withNamed([figure], question), turn);
   // “I told my sister and two friends, who else?” speaks of what others heard.
   if (things.length > MOST_UNKNOWN || things.every((thing) => thing.length < SHORTEST_THING)) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));

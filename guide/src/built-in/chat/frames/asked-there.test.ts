@@ -17,6 +17,7 @@ const there: readonly Case[] = [
   ['pt', 'Aveiro, Portugal', 'quanto cobra o outro que conserta pipas em Coimbra'],
   ['pt', 'Aveiro, Portugal', 'precisa de licença pra uma banca de pipas em Aveiro?'],
   ['pt', 'Aveiro, Portugal', 'qual gráfica daqui faz mais barato'],
+  ['en', 'Whitby, England', 'which printer round here is cheapest'],
 ];
 
 /** What one asks for oneself, how long it takes, and what is told. */
@@ -32,6 +33,12 @@ const own: readonly Case[] = [
   ['pt', 'Aveiro, Portugal', 'quanto cobro por uma pipa em Aveiro'],
   ['pt', 'Aveiro, Portugal', 'quanto tempo está bom para ir a Coimbra'],
   ['en', 'Whitby, England', 'who are my first customers in Whitby'],
+  ['en', 'Whitby, England', 'which one is cheapest to start with now'],
+  ['en', 'Whitby, England', 'what is the cheapest way to get known here'],
+  ['he', 'עפולה', 'מה הדרך הכי זולה להתפרסם כאן'],
+  ['fr', 'Dieppe, Normandie', 'quel est le moyen le moins cher de se faire connaître ici'],
+  ['es', 'Cádiz, España', 'cuál es la forma más barata de darse a conocer aquí'],
+  ['pt', 'Aveiro, Portugal', 'qual é o jeito mais barato de ficar conhecido aqui'],
 ];
 
 describe('what only those at a place know', () => {

@@ -2,7 +2,7 @@ import { type CardReply, cardReply, topicReply } from '../card-reply.ts';
 import type { MessageInContext } from '../in-context.ts';
 import type { Desk } from '../slots.ts';
 import { suggestionsAfter } from '../suggestions.ts';
-import { framed, isAskedThere } from './frames.ts';
+import { framed } from './frames.ts';
 
 /** What a message is about by words that only together say it; null when none do. */
 export async function framedReply(
@@ -12,8 +12,7 @@ export async function framedReply(
 ): Promise<CardReply | null> {
   const { standing, chat, language } = desk;
   const found = framed(message, language);
-  const elsewhere = { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
-  if (!found) return isAskedThere(message, standing.profile.location, language) ? elsewhere : null;
+  if (!found) return null;
   if (found.gives === 'trouble' || found.gives === 'elsewhere')
     return { text: chat[found.gives], suggestions: suggestionsAfter(said, standing, chat) };
   return found.gives === 'topic' ? topicReply(found.topic, said, desk) : cardReply(found.card, said, desk);

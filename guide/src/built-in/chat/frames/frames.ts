@@ -218,8 +218,8 @@ function namesPlace(
   return isHome || led || isJoined;
 }
 
-/** What says that something is asked of where others are, or of today. */
-const beThere: readonly Group[] = ['here', 'now', 'outside'];
+/** What says that something is asked of where others are. */
+const beThere: readonly Group[] = ['here', 'outside'];
 
 /**
  * What a message asks that only those at a place know: what others charge there, who is cheapest, what they allow. What one
@@ -230,16 +230,16 @@ export function isAskedThere(message: string, home: string, language: Language):
   const text = read(written);
   if (text.length > MOST_WORDS || text.filter(isFigure).length > MOST_FIGURES) return false;
   const places = placesIn(text, language);
-  const isThere = () => beThere.some((group) => places.has(group)) || namesPlace(written, home, places, language);
+  const isAt = () => beThere.some((group) => places.has(group)) || namesPlace(written, home, places, language);
+  const isThere = () => places.has('now') || isAt();
   if (griefWords.findAll(text).length > 0) return false;
   const asking = [...(places.get('asking') ?? []), ...(places.get('which') ?? [])];
   const isAtEdge = asking.some(([start]) => start < ASKS_AT_START || start >= text.length - ASKS_AT_END);
   if (places.has('permit')) return (message.includes('?') || asksNear(text)) && isThere();
   if (!isAtEdge || places.has('mine') || follow(['asking', 'span'], places, 1)) return false;
-  const isOfOthers =
-    (places.has('asking') && (places.has('charges') || places.has('figure'))) ||
-    (places.has('which') && places.has('cheap'));
-  return isOfOthers && isThere();
+  if (places.has('asking') && (places.has('charges') || places.has('figure'))) return isThere();
+  // “Which is the cheapest way to get known here” is asked of what one may do.
+  return places.has('which') && places.has('cheap') && !places.has('manner') && isAt();
 }
 
 const others: ReadonlySet<Group> = new Set<Group>(['other', 'kin', 'promised']);
