@@ -128,18 +128,19 @@ const SAID_ASIDE = 0.5;
 /** A likeness below this is chance. */
 export const LIKE = 0.42;
 
-function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shared): Match | null {
+/** `tells`: how much each word of what was heard tells. */
+function matchOf(tells: readonly number[], { head, aside }: Heard, shared: Shared): Match | null {
   const { at, told, ofName, whole, head: ofItsHead, entry, weight, usedBy } = shared;
-  if (Math.max(...at) - Math.min(...at) + 1 > at.length + BETWEEN) return null;
-  const said = text.reduce((sum, forms, index) => {
-    const tells = Math.min(...forms.map((form) => names.tells(form)));
-    return sum + (index < aside || at.includes(index) ? tells : SAID_ASIDE * tells);
-  }, 0);
+  if (ofName < OF_NAME || Math.max(...at) - Math.min(...at) + 1 > at.length + BETWEEN) return null;
+  const said = tells.reduce(
+    (sum, one, index) => sum + (index < aside || at.includes(index) ? one : SAID_ASIDE * one),
+    0,
+  );
   const ofText = Math.min(1, told / Math.max(0.1, said));
   const least = usedBy >= SHARED_BY && weight === ESCO ? ALL_THAT_IS_SAID : whole ? OF_TEXT_WHOLE : OF_TEXT;
   // One word of several is chance: shoes are sold, mended, made and put away.
   if (!whole && (at.length < 2 || !ofItsHead)) return null;
-  if (ofName < OF_NAME || ofText < least) return null;
+  if (ofText < least) return null;
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
   return score < LIKE
     ? null
@@ -267,12 +268,13 @@ const isUsual = (forms: readonly string[], language: Language) =>
 function namedIn(tokens: readonly string[], words: Words): Named[] {
   const heard = hear(tokens, words.language);
   if (heard.words.length === 0) return [];
-  const titled = namesIn(words).flatMap((names, order) =>
-    names.sharing(heard.words).flatMap((shared) => {
-      const match = matchOf(names, heard, shared);
+  const titled = namesIn(words).flatMap((names, order) => {
+    const tells = heard.words.map((forms) => Math.min(...forms.map((form) => names.tells(form))));
+    return names.sharing(heard.words).flatMap((shared) => {
+      const match = matchOf(tells, heard, shared);
       return match ? [order === 0 ? match : { ...match, score: match.score * ESCO }] : [];
-    }),
-  );
+    });
+  });
   const sound = titled.filter((match) => isMeant(match, heard, words.language));
   const matches = withDeeds(sound, deedsIn(heard.words, words.language), heard);
   matches.sort((a, b) => b.score - a.score || b.at.length - a.at.length || (a.entry < b.entry ? -1 : 1));
