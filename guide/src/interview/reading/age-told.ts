@@ -61,18 +61,19 @@ function isAlone({ kind, from, to }: Quantity, sentence: Sentence): boolean {
   return isBare && isPart && !WORD.test(sentence.text.slice(to, clause.to));
 }
 
-/** So many words at most stand between “before” and an age that is to come: “before I turn 63”. */
+/** So many words at most stand between “before” and an age that is to come: “before I turn 63”. In characters, all of it. */
 const MOST_BETWEEN = 3;
+const BY_REACH = 80;
 
 /** Whether words say by when a number is reached: who wants something before they are 63 is not 63. */
 export function isToCome({ from, to }: Stretch, sentence: Sentence, { languages }: ReadingContext): boolean {
   const clause = clauseAt(sentence, from, to);
-  const roles = rolesIn(sentence.text.slice(clause.from, from), languages, ({ when }) => when);
-  return roles.some(({ value, to: end }) => {
-    const between = sentence.text
-      .slice(clause.from + end, from)
-      .split(/\s+/u)
-      .filter(Boolean);
+  const start = from - BY_REACH;
+  const near = sentence.text.slice(Math.max(clause.from, start), from);
+  // A word that was cut is none.
+  const before = start > clause.from ? near.replace(/^\S*/u, '') : near;
+  return rolesIn(before, languages, ({ when }) => when).some(({ value, to: end }) => {
+    const between = before.slice(end).split(/\s+/u).filter(Boolean);
     return value === 'by' && between.length <= MOST_BETWEEN;
   });
 }
