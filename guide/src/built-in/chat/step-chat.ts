@@ -37,7 +37,7 @@ import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { asksForSum } from './sums/sums.ts';
-import { goesOnWithSum, isPlainlySum, isUnsureSum, tellsFigures } from './sums/unsure.ts';
+import { goesOnWithSum, isPlainlySum, isUnsureSum, repeatsSum, tellsFigures } from './sums/unsure.ts';
 import { answeredBy } from './talk/answered.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
@@ -274,6 +274,8 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
 /** The sum that is asked for, or the question for what it lacks. */
 function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
   const sum = sumInTalk(input, context);
+  if (sum && repeatsSum(sum, input, context.language))
+    return { text: chatWords[context.language].unsure_sum, suggestions: [] };
   return sum && { text: sum.text, suggestions: [], answered: { kind: 'sum', topic: sum.formula, changed: false } };
 }
 

@@ -105,3 +105,41 @@ describe('what a card or the task is taken for sooner than it is meant', () => {
     expect((await replyTo(language, message, behind('…', ofText(language)))).answered?.kind).toBe('message');
   });
 });
+
+/** Two things sold, and another price of one: its figure finds no place. */
+const otherPrices: readonly [Language, sum: string, change: string][] = [
+  ['en', 'sold 9 kites at 4 and 2 lanterns at 18, how much is that', 'and if its 5 a kite'],
+  ['he', 'מכרתי 9 עפיפונים ב-4 ו-2 פנסים ב-18, כמה זה יוצא', 'ואם זה 5 לעפיפון'],
+  ['fr', 'j’ai vendu 9 cerfs-volants à 4 et 2 lampions à 18, ça fait combien', 'et à 5 le cerf-volant'],
+  ['es', 'vendí 9 cometas a 4 y 2 faroles a 18, cuánto es', 'y si la cometa va a 5'],
+  ['pt', 'vendi 9 pipas a 4 e 2 lanternas a 18, quanto dá', 'e se a pipa for 5'],
+];
+
+/** What brings no new figure. */
+const sameAgain: readonly [Language, string, string][] = otherPrices.map(([language, sum]) => [language, sum, sum]);
+
+async function behindSum(language: Language, sum: string, then: string) {
+  const first = await replyTo(language, sum);
+  const history: History = [
+    { sender: 'user', content: sum },
+    {
+      sender: 'foothold',
+      content: first.text,
+      record: { ...blank, ...(first.answered ? { answered: first.answered } : {}) },
+    },
+  ];
+  return { first, second: await replyTo(language, then, history) };
+}
+
+describe('a figure behind a sum', () => {
+  it.each(otherPrices)('is never met with the same sum, %s: %s / %s', async (language, sum, change) => {
+    const { first, second } = await behindSum(language, sum, change);
+    expect(first.answered?.kind).toBe('sum');
+    expect(second.text).not.toContain(first.text);
+  });
+
+  it.each(sameAgain)('is met with the same sum where it is asked once more, %s: %s', async (language, sum, again) => {
+    const { first, second } = await behindSum(language, sum, again);
+    expect(second.text).toBe(first.text);
+  });
+});

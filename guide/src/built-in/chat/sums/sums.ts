@@ -329,8 +329,11 @@ export function isReckoning(message: string, language: Language): boolean {
 }
 
 /** How many figures a message tells. */
-export const figuresTold = (message: string, language: Language): number =>
-  sumRead(message, language)?.parts.length ?? 0;
+export const figuresTold = (message: string, language: Language): number => valuesTold(message, language).length;
+
+/** The figures of a message as a sum is read from it. */
+export const valuesTold = (message: string, language: Language): number[] =>
+  sumRead(message, language)?.parts.map(({ value }) => value) ?? [];
 
 /** Whether a message asks for a sum, by its question and its amounts, whatever they are. */
 export function asksForSum(message: string, language: Language): boolean {

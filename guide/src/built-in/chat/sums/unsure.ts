@@ -4,7 +4,7 @@ import { namesTask } from '../account/reading.ts';
 import { chatActReader } from '../acts/acts.ts';
 import { goesOn } from '../goes-on.ts';
 import { readRequest } from '../talk/requests.ts';
-import { asksForSum, figuresTold, isReckoning } from './sums.ts';
+import { asksForSum, figuresTold, isReckoning, type SumAnswer, valuesTold } from './sums.ts';
 
 /** From so many figures on a message is a sum sooner than what a word of it sounds like. */
 const TOLD_AS_SUM = 3;
@@ -53,4 +53,19 @@ export function goesOnWithSum(input: StepChatInput, language: Language): boolean
   if (figuresTold(message, language) === 0 || isOfText(input, language)) return false;
   const isChange = goesOn(message) || chatActReader.likeliest(message, 0) === 'sumchange';
   return isChange && isBehindSum(input, language);
+}
+
+/** Turns in which a figure may have been told before. */
+const TOLD_BACK = 20;
+
+/** Whether a sum comes out word for word as one before, though the message brings a new figure: that found no place. */
+export function repeatsSum(
+  { text, missing }: SumAnswer,
+  { message, history }: StepChatInput,
+  language: Language,
+): boolean {
+  const isSaid = history.some(({ sender, content }) => sender === ASSISTANT && content.includes(text));
+  if (missing !== null || !isSaid) return false;
+  const known = history.slice(-TOLD_BACK).flatMap(({ content }) => valuesTold(content, language));
+  return valuesTold(message, language).some((value) => !known.includes(value));
 }
