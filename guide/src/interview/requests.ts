@@ -189,10 +189,10 @@ export function requestIn(folded: string): Request | null {
 
 /**
  * How somebody asks in a few words and without a mark, whose English has its own grammar: “weh mi fi start”, “how much time mi
- * say mi have”. What goes on with “is” or a mark tells something.
+ * say mi have”. More words, or those of an English that asks with a mark, tell something: “where I go every Sunday”.
  */
 const ASKS =
-  /^(?:so |an |and )?(?:weh|where|wetin|wha|wah|what|how(?: much| many| long)?)(?: (?!is |are |was |am )\p{L}+){0,2} (?:i|mi|me) (?:fi|fit|go|should|must|ought|say|said|tell|told)(?!\p{L})(?: (?!is |was |a |be |na )\p{L}+){0,5}$/u;
+  /^(?:so |an |and )?(?:(?:weh|where|wetin|wha|wah|what|how(?: much| many| long)?)(?: (?!is |are |was |am )\p{L}+){0,2} (?:i|mi|me) (?:fi|fit)|how (?:much|many|long)(?: \p{L}+){0,2} (?:mi|me) (?:say|said|tell|told))(?: (?!is |was |a |be |na )\p{L}+){0,2}$/u;
 
 /** Whether a message asks something: a question mark at its end, or words that do. */
 export function isQuestion(message: string): boolean {

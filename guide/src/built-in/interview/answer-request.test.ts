@@ -26,7 +26,7 @@ describe('something else than an answer', () => {
     expect(talk.profile).toEqual(emptyProfile);
   });
 
-  it.each(['weh mi fi begin', 'where i fit sell am', 'how much hour mi tell yuh', 'what i must pay first'])(
+  it.each(['weh mi fi begin', 'where i fit sell am', 'how much hour mi tell yuh'])(
     'is asked in an English with its own grammar, and without a mark: %s',
     async (message) => {
       const talk = new Talk();
@@ -36,14 +36,17 @@ describe('something else than an answer', () => {
     },
   );
 
-  it.each(['what i do is weld gates', 'what mi do a plait hair', 'how i say it, i plait hair'])(
-    'is not what tells something: %s',
-    async (message) => {
-      const talk = new Talk();
-      await talk.say('');
-      expect(await talk.say(message)).not.toContain(words.question);
-    },
-  );
+  it.each([
+    'what i do is weld gates',
+    'what mi do a plait hair',
+    'how i say it, i plait hair',
+    'where i go on Fridays with my cart',
+    'what I must avoid ladders and geese',
+  ])('is not what tells something: %s', async (message) => {
+    const talk = new Talk();
+    await talk.say('');
+    expect(await talk.say(message)).not.toContain(words.question);
+  });
 
   it('counts the questions that are left, and shows what is noted', async () => {
     const talk = new Talk();

@@ -14,8 +14,6 @@ export interface LimitClause {
   makes: number;
   /** Whether what one can't do was asked for, so that a bare “no children” answers. */
   asked: boolean;
-  /** Whether a goal was asked for, which a wish is then, with all that it is to be done without. */
-  askedGoal: boolean;
 }
 
 /** What a clause limits, in indexes of its words. */
@@ -118,17 +116,11 @@ class Frames {
     return this.#has('no', Math.max(0, at - reach), at);
   }
 
-  /** Whether a frame begins with a “without” behind a wish, which is how it is to be done: “I want to sew without a machine”. */
-  #isOfWish(from: number): boolean {
-    const isWithout = this.#of('lacks').some(({ start, end }) => start <= from && from < end);
-    return isWithout && !this.#clause.askedGoal && this.#has('want', 0, from);
-  }
-
-  /** A frame with the few words around it; of long stretches, and of a wish, only what joins to it. */
+  /** A frame with the few words around it; of long stretches only what joins to it. */
   #framed(from: number, to: number, of: Pick<LimitFrame, 'field' | 'denies'>): LimitFrame {
     const { length } = this.#clause.words;
     let start = from;
-    if (from <= AROUND && !this.#isOfWish(from)) start = 0;
+    if (from <= AROUND) start = 0;
     else while (start > 0 && from - start < AROUND && this.#isLight(start - 1, start)) start -= 1;
     let end = to;
     if (length - to <= AROUND) end = length;

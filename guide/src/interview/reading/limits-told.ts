@@ -98,7 +98,6 @@ function clauseOf(
     kin: new Set(kin),
     makes: here.some(({ value }) => value === 'lacks') ? firstMade(texts, here, heard.language) : -1,
     asked: heard.asked !== null && LIMITING.has(heard.asked),
-    askedGoal: heard.asked === 'goals',
   };
 }
 

@@ -25,6 +25,27 @@ describe('with whom somebody lives', () => {
     expect(saidIn(message, language)('location')).toEqual([place]);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'I live with two friends in Swansea, Wales, 9 hours a week', 'Swansea, Wales'],
+    ['en', 'I live alone since my divorce, in Whitby', 'Whitby'],
+    ['he', 'גרה לבד ליד כרמיאל', 'כרמיאל'],
+    ['he', 'גר לבד באזור צפת', 'צפת'],
+    ['fr', 'je vis seule avec mon fils à Nevers, France', 'Nevers, France'],
+    ['es', 'vivo con mi tía en Teruel, España', 'Teruel, España'],
+    ['pt', 'moro com o meu pai em Évora, Portugal', 'Évora, Portugal'],
+  ])('stands before where, with its country, in %s: “%s”', (language, message, place) => {
+    expect(saidIn(message, language)('location')).toEqual([place]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I live with my mother in law'],
+    ['fr', 'j’habite avec ma sœur en attendant'],
+    ['es', 'vivo con mi tía en casa'],
+    ['pt', 'moro com o meu pai em casa'],
+  ])('tells no place by a small word alone, in %s: “%s”', (language, message) => {
+    expect(saidIn(message, language)('location')).toEqual([]);
+  });
+
   it.each<[Language, string]>([
     ['en', 'Solo, Indonesia'],
     ['es', 'Sola, Noruega'],

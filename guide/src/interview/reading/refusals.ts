@@ -6,7 +6,7 @@ import { read } from '../../text/phrases.ts';
 import { LIMITING, type Mention } from '../fields.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { weekdays } from './day-words.ts';
-import { isDoneWithout, onlyLeavesOut } from './made-without.ts';
+import { onlyLeavesOut } from './made-without.ts';
 
 /** What a fact says, in words. */
 export function wordsOf({ value }: Mention): string {
@@ -36,17 +36,11 @@ function keeps(text: string, language: Language): boolean {
   return words.every((word, at) => !denies(word) || lost.some(({ start }) => Math.abs(start - at) <= NEAR));
 }
 
-/** Whether all that a wish denies is how it is to be done, and it names nobody who is feared and no end. */
-function isOnlyWithout(text: string, language: Language): boolean {
-  const isHarm = goalBooks[language].findAll(read(text)).some(({ value }) => value === 'harm');
-  return isDoneWithout(text, language) && !isHarm;
-}
-
 /** Whether words about what somebody can, likes or wants say what they do not; a sum that is wanted is no refusal. */
 function isRefused(one: Mention, language: Language): boolean {
   const words = wordsOf(one);
   if (!REFUSABLE.has(one.field) || /\p{N}/u.test(words) || !isRefusal(words, language)) return false;
-  return one.field !== 'goals' || !(keeps(words, language) || isOnlyWithout(words, language));
+  return one.field !== 'goals' || !keeps(words, language);
 }
 
 const WORK: ReadonlySet<Mention['field']> = new Set(['experience', 'skills', 'hobbies']);

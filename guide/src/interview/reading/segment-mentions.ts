@@ -19,18 +19,31 @@ const MOST_PARTS = 100;
 const PLACE_END =
   /,| (?:with|and|but|because|since|for|so|where|avec|et|mais|depuis|parce|con|y|pero|desde|donde|porque|com|e|mas|onde|ha|hace|עם|אבל|כבר|כי|שם|שנה|מאז|יחד|במשך) | (?=ו(?:אני|יש|גם))/u;
 
-/** “I live with my mother”: with whom is no place, nor is it one that somebody lives alone. */
+/** “I live with my mother”, “since my divorce”: neither is a place, nor is it one that somebody lives alone. */
 const WITH_WHOM = /^(?:with|avec|con|com|עם)(?!\p{L})/u;
+const SINCE = /^(?:since|depuis|desde|מאז)(?!\p{L})/u;
 const ALONE =
   /^(?:(?:all )?alone|on my own|by myself|(?:toute? )?seule?|sol[oa]|solit[oa]|sozinh[oa]|לבדי?)(?!\p{L})[ ,]*/u;
+
+/** What stands behind with whom somebody lives, from a name written as one: “with my sister in [Exeter]”. */
+function pastCompany(body: Passage): Passage | null {
+  if (SINCE.test(body.flat)) return null;
+  if (!WITH_WHOM.test(body.flat)) return body;
+  const behind = [...body.flat.matchAll(/[ ,](?:in|near|a|en|em) /gu)].map(
+    ({ index, 0: { length } }) => index + length,
+  );
+  const from = behind.find((at) => /^\p{Lu}\p{Ll}/u.test(body.text.slice(at, at + 4)));
+  return from === undefined ? null : sliceOf(body, from, body.flat.length);
+}
 
 /** The place at the beginning of a passage, with the country behind a comma when one is named there. */
 export function placeOf(told: Passage, lead: string): string | null {
   const alone = lead === '' ? 0 : (ALONE.exec(told.flat)?.[0].length ?? 0);
-  const body = sliceOf(told, alone, told.flat.length);
-  if (WITH_WHOM.test(body.flat)) return null;
+  const body = pastCompany(sliceOf(told, alone, told.flat.length));
+  if (!body) return null;
   const start =
-    /^(?:in |at |a (?!cote)|en |em |no |na |to |the town of |la ville de )/u.exec(body.flat)?.[0].length ?? 0;
+    /^(?:in |at |a (?!cote)|en |em |no |na |to |the town of |la ville de |ליד |באזור )/u.exec(body.flat)?.[0].length ??
+    0;
   const end = PLACE_END.exec(`${body.flat} `)?.index ?? body.flat.length;
   const hebrew =
     /[\u05D0-\u05EA]/u.test(lead) && !/(?:ליד|באזור|לגור)\s*$/u.test(lead) && /^[בל][\u05D0-\u05EA]{2}/u.test(body.flat)
