@@ -67,12 +67,13 @@ function thatDay({ marks }: Clause, before: Clause | null, now: number): NamedDa
   return before && marks.has('until_then') && before.marks.has('until') ? dayIn(before, now) : null;
 }
 
+/** Where a clause speaks of being ready by some time. */
+export const dueCues = ({ words }: Clause) => cuesIn(words).filter(({ value }) => value.cue === 'deadline');
+
 /** Whether a clause says by when something is to be done, and not only until when it lasts. */
-export function saysDue({ words, marks }: Clause): boolean {
-  const lasting = marks.all('until');
-  return cuesIn(words).some(
-    ({ value, start }) => value.cue === 'deadline' && !lasting.some((until) => until.start === start),
-  );
+export function saysDue(clause: Clause): boolean {
+  const lasting = clause.marks.all('until');
+  return dueCues(clause).some(({ start }) => !lasting.some((until) => until.start === start));
 }
 
 /** The day until which less is wanted, where a clause of a message names one; null where none does. */
@@ -127,15 +128,14 @@ function paceIn(clause: Clause): 'less' | 'more' | null {
 
 /** The pace with a day that a clause names; null when it names none, or when the day is one to be done by. */
 export function datedIn(clause: Clause, before: Clause | null, now: number): DatedRequest | null {
-  const { text, words, marks } = clause;
+  const { text, marks } = clause;
   const then = thatDay(clause, before, now);
   const named = then !== null || dayNamed(text, now) !== null;
   const pause = marks.has('pause') || (named && isBegunLater(clause));
   const until = then !== null || marks.has('until');
   const ends = marks.all('until');
   // “Until the end of May” may end a deadline or a pace; “finish by” is a deadline.
-  const due = cuesIn(words).filter(({ value }) => value.cue === 'deadline');
-  const isDue = due.some((cue) => !ends.some(({ start }) => cue.start <= start && start < cue.end));
+  const isDue = dueCues(clause).some((cue) => !ends.some(({ start }) => cue.start <= start && start < cue.end));
   if (!pause && isDue && then === null) return null;
   const since = marks.has('since') || isHebrewSince(clause);
   if (!(pause || (named && (until || since)))) return null;

@@ -4,10 +4,11 @@ import type { Found, ReadText, ReadWord } from '../../text/phrases.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
 import { contrasts } from '../../understand/intent-lexicon.ts';
 import type { Cue } from '../../understand/intents.ts';
-import { quantitiesIn } from '../../understand/quantities.ts';
+import { isTimeUnit, numberIn, quantitiesIn } from '../../understand/quantities.ts';
 import { saidWishesIn } from '../../understand/wishes.ts';
 import { isConjunction, isFiller, ownWordsBetween } from '../../understand/wish-parts.ts';
 import type { Clause } from './clauses.ts';
+import { isSmall } from './dated.ts';
 import { type Mark, type NamedThing, thingsIn } from './words.ts';
 
 /** What the plan takes for granted and the person has not, or what it makes and they have already. */
@@ -114,14 +115,17 @@ function haveIn(clause: Clause, named: readonly Found<NamedThing>[]): Presumptio
   const { words, marks, text } = clause;
   const [already] = marks.all('already');
   if (!already || !marks.has('having')) return null;
-  // “I have 9 hours a week now” names no thing that is there.
-  if (marks.has('period') && quantitiesIn(text).length > 0) return null;
   const near = words.slice(Math.max(0, already.start - REACH), already.end + 1);
   if (near.some(isNegator)) return null;
   const things = [...new Set(named.map(({ value }) => value.thing))];
   // What is left without “already” and “have” names it.
   const spoken = [...marks.all('already'), ...marks.all('having')];
   const left = words.filter((_word, index) => !spoken.some(({ start, end }) => start <= index && index < end));
+  // “I have 9 hours a week now” names no thing that is there; “3 hours a week of help” does.
+  const isCount = (word: ReadWord) =>
+    numberIn(word) !== undefined || isTimeUnit(word) || isFiller(word) || isSmall(word);
+  const behind = left.filter(({ from }) => from > (words[already.start]?.from ?? 0));
+  if (marks.has('period') && quantitiesIn(text).length > 0 && behind.every(isCount)) return null;
   const object = left.map(({ from, to }) => text.slice(from, to)).join(' ');
   return { kind: 'have', said: text, things, object, vague: things.length === 0 };
 }

@@ -36,8 +36,6 @@ export interface Scope {
 export const SHORT = 20;
 const LEAST = 10;
 const MOST_MINUTES = 300;
-/** Nobody sits longer at what is to be cut into pieces: “they cut me to 4 hours” speaks of the week. */
-const LONGEST_PIECE = 120;
 const MOST_PARTS = 12;
 
 /** The minutes of a sitting that a clause names; null when it names none. */
@@ -92,7 +90,7 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
   if (whole || (ofTasks && (isBigger(clause) || marks.has('join'))))
     return { kind: 'join', said: text, minutes, scope };
   if (marks.has('period')) return null;
-  if (minutes !== null && minutes <= LONGEST_PIECE && marks.has('split', 'bits', 'short'))
+  if (minutes !== null && marks.has('split', 'bits', 'short'))
     return { kind: 'split', said: text, minutes, parts: 1, scope };
   if (marks.has('short')) return { kind: 'split', said: text, minutes: SHORT, parts: 1, scope };
   const parts = minutes === null ? partsIn(clause) : null;

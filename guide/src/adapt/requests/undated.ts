@@ -1,8 +1,10 @@
+import { dangerHeard, dangerKind } from '../../reader/safety.ts';
 import { isNegator } from '../../text/negation.ts';
 import type { Found } from '../../text/phrases.ts';
 import { dayNamed } from '../../understand/deadline.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
 import type { Cue } from '../../understand/intents.ts';
+import { contrasts } from '../../understand/intent-lexicon.ts';
 import { quantitiesIn } from '../../understand/quantities.ts';
 import { isFiller } from '../../understand/wish-parts.ts';
 import type { Clause } from './clauses.ts';
@@ -26,6 +28,23 @@ function pacesIn({ words, marks }: Clause): Stretch[] {
   return [...marks.all('less'), ...marks.all('told_less'), ...marks.all('slow'), ...cues];
 }
 
+/** From here on a clause, and its tail alone, may tell of danger. A few words are loud by chance, and soonest of an illness. */
+const ALARMING = { whole: 0.27, tail: 0.4, recovery: 0.3 };
+
+/**
+ * Whether what a clause says of until when sounds like an end of somebody, or of being hurt, even faintly: “slowly until …”.
+ * The clause is read, and what stands behind “until” with that word and without it: a calm beginning drowns it.
+ */
+export function isAlarming({ text, words, marks }: Clause): boolean {
+  const [until] = marks.all('until');
+  const first = words[until?.start ?? 0]?.from ?? 0;
+  const tail = text.slice(words[until?.end ?? 0]?.from ?? 0);
+  if (marks.has('last')) return true;
+  if (marks.has('recover')) return dangerHeard(text) >= ALARMING.recovery;
+  const isLoud = dangerHeard(tail) >= ALARMING.tail && dangerKind(tail) !== 'health';
+  return isLoud || Math.max(dangerHeard(text), dangerHeard(text.slice(first))) >= ALARMING.whole;
+}
+
 /** The slower pace that a clause asks for until something without a date, where it says nothing else; null when it asks for none. */
 export function undatedIn(clause: Clause, now: number): UndatedRequest | null {
   const { text, words, marks } = clause;
@@ -40,7 +59,8 @@ export function undatedIn(clause: Clause, now: number): UndatedRequest | null {
   const then = marks.all('until_then');
   const isThen = (at: number) => then.some((one) => one.start <= at && at < one.end);
   const names = tail.some((word, at) => !isFiller(word) && !isNegator(word) && !isThen(until.end + at));
-  if (tail.length > MOST_OF_END || !names) return null;
+  const isTwofold = tail.some((word) => word.forms.some((form) => contrasts.has(form)));
+  if (tail.length > MOST_OF_END || !names || isTwofold) return null;
   const parts = [...paces, ...marks.all('task'), { start: until.start, end }];
   const inPart = (at: number) => parts.some((part) => part.start <= at && at < part.end);
   return words.every((word, at) => inPart(at) || isRest(word) || isSmall(word))

@@ -114,8 +114,8 @@ export function againstOtherDays(clauses: readonly Clause[], language: Language)
 }
 
 /** A message without what it only keeps to, and the “and” before that: the wishes are what is left. */
-export function withoutKept(message: string, parts: readonly string[]): string {
-  return parts.reduce((text, part) => {
+export function withoutKept(message: string, parts: readonly { said: string }[]): string {
+  return parts.reduce((text, { said: part }) => {
     const at = text.indexOf(part);
     if (at < 0) return text;
     const before = read(text.slice(0, at)).at(-1);

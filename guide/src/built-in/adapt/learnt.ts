@@ -1,9 +1,8 @@
-import { clauseOf, clausesIn } from '../../adapt/requests/clauses.ts';
+import { clauseOf } from '../../adapt/requests/clauses.ts';
 import type { Request } from '../../adapt/requests/read.ts';
 import { minutesIn, SHORT, type SplitRequest } from '../../adapt/requests/size.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { SaidWish } from '../../understand/wishes.ts';
-import { dueDay } from '../../adapt/with-date.ts';
 import { planActReader } from './acts/acts.ts';
 import type { PlanAct } from './acts/classes.ts';
 
@@ -69,18 +68,6 @@ function likelyAct(feedback: string, surely: boolean): PlanAct | null {
   const isFarAhead = share >= TIMES_AS_LIKELY * (second?.[1] ?? 0);
   if (!surely && ofLess.has(act) && isLighterForNow(feedback)) return act;
   return share >= LIKELY || (!surely && ofLess.has(act) && share >= LIKELY_LESS && isFarAhead) ? act : null;
-}
-
-/** From here on a message with a day in it is likely to say when all is to be ready. */
-const LIKELY_DUE = 0.4;
-
-/** The clause with the day by which all is likely to be ready: kept as it was said, since that day may be the rent's. */
-export function dueLikely(feedback: string, now: number): string[] {
-  const likely = planActReader.likelihoods(feedback).get('deadline') ?? 0;
-  if (likely < LIKELY_DUE || feedback.includes('?')) return [];
-  return clausesIn(feedback)
-    .flatMap(({ text }) => (dueDay(text, now) ? [text] : []))
-    .slice(0, 1);
 }
 
 /** What a message wants of the whole plan by how people say it; null where that is not likely, or not surely so where that is asked. */

@@ -81,14 +81,15 @@ function saidTogether(message: string, language: Language): LimitSaid[] {
 }
 
 /** What stands in a plan as it was said, and rules out nothing of its tasks. */
-export const keptWords = (said: readonly string[]): LimitSaid[] =>
+const keptWords = (said: readonly string[]): LimitSaid[] =>
   said.map((one) => ({ said: one, kinds: [], isAlone: true }));
 
 /** What a message keeps to in as many words: days, times and ways to get there. */
 export function timesSaid(message: string, language: Language): LimitSaid[] {
   if (message.length > LONGEST || message.includes('?')) return [];
   const clauses = clausesIn(message);
-  if (clauses.some(({ marks }) => marks.has('told_thanks'))) return [];
+  // “Not on Mondays any more, any day is fine” leaves none out.
+  if (clauses.some(({ marks }) => marks.has('told_thanks', 'any_day'))) return [];
   const alone = clauses.flatMap((clause) => keptParts(clause, language));
   const against = alone.length === 0 ? againstOtherDays(clauses, language) : '';
   return keptWords([...alone, ...(against === '' ? [] : [against])]);

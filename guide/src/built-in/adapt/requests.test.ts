@@ -326,3 +326,19 @@ describe.each(languages)('messages that ask for nothing of this in %s', (languag
     expect(notice!.length).toBeGreaterThan(40);
   });
 });
+
+describe('hours that are a sitting’s or somebody else’s', () => {
+  it.each<[Language, string]>([
+    ['en', 'Bigger tasks, 3 hours each'],
+    ['fr', 'Des tâches plus grandes, 3 heures chacune'],
+    ['es', 'Tareas más grandes, 3 horas cada una'],
+    ['pt', 'Tarefas maiores, 3 horas cada uma'],
+    ['he', 'משימות גדולות יותר, 3 שעות כל אחת'],
+    ['en', 'split into 3 hour sessions'],
+    ['en', 'I already have 3 hours a week of help'],
+  ])('are no hours a week, in %s: %s', async (language, feedback) => {
+    const plan = await planIn(language);
+    const { draft } = await adapted(plan, feedback);
+    expect(minutesOf(draft ?? plan)).toBe(minutesOf(plan));
+  });
+});
