@@ -64,15 +64,14 @@ describe('what is said to nobody', () => {
 describe('a word that is an insult, or keeps something back,', () => {
   it.each<[Language, string, string]>([
     ['en', 'tell Wren that I sold a cow and two goats', 'I sold a cow and two goats'],
-    ['en', 'tell Wren the trip was a nightmare', 'The trip was a nightmare'],
+    ['en', 'tell Wren I had a nightmare on Sunday', 'I had a nightmare on Sunday'],
     ['en', 'tell Wren the price is the same as last week', 'The price is the same as last week'],
-    ['he', 'תגיד לדני שהרעש מעצבן', 'הרעש מעצבן'],
     ['he', 'תגיד לדני שהמחיר אותו דבר', 'המחיר אותו דבר'],
     ['fr', 'dis à Marc que j’ai vendu une vache et deux chèvres', 'J’ai vendu une vache et deux chèvres'],
     ['fr', 'dis à Marc que c’est pareil', 'C’est pareil'],
     ['es', 'dile a Bruno que tengo un cerdo', 'Tengo un cerdo'],
     ['es', 'dile a Bruno que cuesta lo mismo', 'Cuesta lo mismo'],
-    ['pt', 'diz ao Rui que vendi uma vaca e duas cabras', 'Vendi uma vaca e duas cabras'],
+    ['pt', 'diz ao Rui que tenho uma vaca e duas cabras', 'Tenho uma vaca e duas cabras'],
     ['pt', 'diz ao Rui que na verdade chego às cinco', 'Na verdade chego às cinco'],
   ])('is said where it is only a word, in %s: %s', (language, message, words) => {
     expect(read(message, language)?.words).toBe(words);
@@ -88,8 +87,32 @@ describe('a word that is an insult, or keeps something back,', () => {
     ['es', 'dile a Bruno que es un cerdo'],
     ['es', 'dile a Bruno lo mismo'],
     ['pt', 'diz ao Rui que ele é um chato'],
+    ['en', 'tell Joss that the chap is a cow'],
+    ['en', 'tell Joss that living with Wren is a nightmare'],
+    ['en', 'tell Joss that I work with a pig'],
+    ['en', 'tell Joss that I find aunt May a bore'],
+    ['fr', 'dis à Marc que je sors avec une vache'],
   ])('is not said where it is one, in %s: %s', (language, message) => {
     expect(readRequest(message, language)).toBeNull();
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'text my landlord the gate is stuck, the chap is a pig', 'The gate is stuck'],
+    ['en', 'text my boss I come at ten, frankly what a pig he is', 'I come at ten'],
+    ['he', 'תכתבי לדליה שאני באה בעשר, איזו מעצבנת', 'אני באה בעשר'],
+    [
+      'fr',
+      'dis à Odile que je viens à dix heures, quelle tête, une vache celle-là',
+      'Je viens à dix heures, quelle tête',
+    ],
+    [
+      'es',
+      'dile a Bruno que llego a las diez, siempre tan lento, un pesado el tío',
+      'Llego a las diez, siempre tan lento',
+    ],
+    ['pt', 'diz ao Rui que chego às dez, sempre um chato', 'Chego às dez'],
+  ])('is left out behind what is told, whoever it is said of, in %s: %s', (language, message, words) => {
+    expect(read(message, language)?.words).toBe(words);
   });
 
   it.each<[Language, string, string]>([

@@ -30,21 +30,38 @@ function partAt(place: Place, { start }: Found<true>): number | null {
   return null;
 }
 
-/** “He is a pig”, “your boss is a pig”: whether nothing but small words and somebody leads to it from where its part begins, and none that says “I”. */
-function isOfThem(place: Place, { start }: Found<true>): boolean {
+/** Words between “I” and what was bought or sold: “I have just sold a cow”. */
+const OWN_REACH = 3;
+
+/**
+ * “He is a pig”, “what a pig”: an insult, unless the writer speaks of what is theirs (“I sold a cow”) and of nobody besides.
+ * Where names have no capitals, anybody may be meant.
+ */
+function isInsult(place: Place, { start, end }: Found<true>): boolean {
   const { text, lexicon, language } = place;
   const closed = closedClasses(language);
-  for (let at = start - 1; at >= 0; at -= 1) {
-    const word = text[at] as ReadWord;
+  if (closed.toJoined) return true;
+  const isEnd = (at: number) => at <= 0 || at >= text.length || MARK.test(gapBefore(place, at));
+  let from = start;
+  while (!isEnd(from)) from -= 1;
+  let to = end;
+  while (!isEnd(to)) to += 1;
+  const isOwn = (at: number) =>
+    isOneOf(lexicon.writer, text[at] as ReadWord) || closed.verbOwn?.test(writtenAt(place, at).toLowerCase()) === true;
+  const own = [...text.keys()].slice(from, start).findLast(isOwn);
+  if (own === undefined || start - own > OWN_REACH + 1) return true;
+  const isAnybody = (at: number) => {
     const classes = classesAt(place, at, closed);
-    const isSmall =
-      /^\p{Lu}/u.test(writtenAt(place, at)) ||
-      (['subjects', 'verbs', 'others', 'and', 'roles'] as const).some((one) => classes.has(one));
-    const isOwn = isOneOf(lexicon.writer, word) || closed.verbOwn?.test(writtenAt(place, at).toLowerCase()) === true;
-    if (!isSmall || isOwn) return false;
-    if (MARK.test(gapBefore(place, at))) break;
-  }
-  return true;
+    const written = writtenAt(place, at);
+    const isName = at > 0 && at !== own && /^\p{Lu}/u.test(written) && !isDayOrMonth(written, language);
+    const isSubject = at > own && at < start && classes.has('subjects');
+    return isName || isSubject || classes.has('roles') || closed.thirdWords.has(written.toLowerCase());
+  };
+  const besides = [...text.keys()].slice(from, to).filter((at) => at < start || at >= end);
+  // “I live with a pig”.
+  const isBetween = (at: number) =>
+    at > own && at < start && (['within', 'others'] as const).some((one) => classesAt(place, at, closed).has(one));
+  return besides.some((at) => isAnybody(at) || isBetween(at));
 }
 
 /** The first phrase that says that something is not to be told. */
@@ -56,7 +73,7 @@ function hiddenIn(place: Place): Found<true> | undefined {
     text.every((_, at) => (at >= start && at < end) || classesAt(place, at, closedClasses(language)).has('others'));
   const found = [
     ...hidden.findAll(text),
-    ...slurs.findAll(text).filter((one) => isOfThem(place, one)),
+    ...slurs.findAll(text).filter((one) => isInsult(place, one)),
     ...truly.findAll(text).filter(isBehind),
     ...same.findAll(text).filter(isAll),
   ];
