@@ -70,9 +70,12 @@ const LED_NAME = /^(?<led>(?:\p{Ll}[\p{L}'’]*\.?\s){0,4})(?<name>\p{Lu}[\p{L}.
 /** “Madame” in “madame Traoré”, which goes with a name; but not whose kin somebody is: “my aunt Carol” is Carol. */
 function titleIn(led: string, language: Language): string {
   const { classes, possessives } = closedClasses(language);
-  const [title = '', before = ''] = led.trim().split(/\s+/u).toReversed();
+  const [title = '', ...before] = led.trim().split(/\s+/u).toReversed();
   const known = classes.get(title.replace(/\.$/u, '').normalize('NFC'));
-  const isKin = known?.has('roles') === true && possessives.has(before.normalize('NFC'));
+  // “My baby sister Ana”, but not “my neighbour Mr Diop”.
+  const near = before.findIndex((word) => classes.get(word)?.has('roles') === true);
+  const whose = before.slice(0, near < 0 ? before.length : near);
+  const isKin = known?.has('roles') === true && whose.some((word) => possessives.has(word.normalize('NFC')));
   return known?.has('titles') !== true || isKin || title.length === 1 ? '' : `${title} `;
 }
 
@@ -80,14 +83,17 @@ function titleIn(led: string, language: Language): string {
 export function nameIn(to: string, language: Language): string {
   if (isMany(to, language)) return '';
   const { led = '', name = '' } = LED_NAME.exec(to)?.groups ?? {};
-  const { classes } = closedClasses(language);
+  const { classes, thirdWords, possessives } = closedClasses(language);
   const has = (word: string | undefined, kind: 'and' | 'within') =>
     word !== undefined && classes.get(word.normalize('NFC'))?.has(kind) === true;
   // “The woman from Leeds” is nobody of that name, “Nell’s mum” is not Nell.
   if (/['’]s$/u.test(name) || led.split(/\s+/u).some((word) => has(word, 'within'))) return '';
   const titled = name === '' ? '' : titleIn(led, language) + name;
   const [, and, rest = ''] = /^\s+(\S+)\s+(\S.*)$/u.exec(to.slice(led.length + name.length)) ?? [];
-  const other = has(and, 'and') ? nameIn(rest, language) : '';
+  // “Mrs Hale and her husband Tom” are not “Mrs Hale and Tom”.
+  const whose = /^\S+/u.exec(rest)?.[0] ?? '';
+  const isTheirs = possessives.has(whose) && thirdWords.has(whose);
+  const other = has(and, 'and') && !isTheirs ? nameIn(rest, language) : '';
   return other === '' ? titled : `${titled} ${and} ${other}`;
 }
 

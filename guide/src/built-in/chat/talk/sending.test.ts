@@ -230,6 +230,10 @@ describe('a message to somebody', () => {
   });
 
   it.each<[Language, string, string]>([
+    ['en', 'text Rolf: is the shop open? what do I write?', 'Is the shop open?'],
+    ['fr', 'écris à Rémi : la porte est ouverte ? j’écris quoi ?', 'La porte est ouverte?'],
+    ['es', 'escríbele a Raúl: ¿está abierta la tienda? ¿qué le pongo?', '¿Está abierta la tienda?'],
+    ['pt', 'escreve ao Raul: a loja está aberta? o que escrevo?', 'A loja está aberta?'],
     ['en', 'text Rolf: what do I put in the soup?', 'What do I put in the soup?'],
     ['fr', 'écris à Rémi : qu’est-ce que je mets dans la soupe ?', 'Qu’est-ce que je mets dans la soupe?'],
     ['es', 'escríbele a Raúl: ¿qué pongo en la sopa?', '¿Qué pongo en la sopa?'],
@@ -264,6 +268,23 @@ describe('a message to somebody', () => {
   });
 });
 
+describe('what begins with somebody', () => {
+  it.each([
+    'a senhora da banca quer levar tudo fiado, tá certo?',
+    'a Iara quer trocar depois de lavar, tá bom?',
+    'o rapaz da feira quer pagar menos, tá certo?',
+  ])('tells of her, and is no message to her: %s', (message) => {
+    expect(readRequest(message, 'pt')).toBeNull();
+  });
+
+  it.each<[Language, string]>([
+    ['pt', 'a Iara: chego tarde, não me esperes'],
+    ['es', 'a Iara: llego tarde, no me esperes'],
+  ])('is one before a colon, in %s: %s', (language, message) => {
+    expect(readRequest(message, language)?.to).toMatch(/Iara/u);
+  });
+});
+
 describe('whom a message greets', () => {
   it.each<[Language, string, string]>([
     ['en', 'Mrs. Hale and Mr. Roy', 'Mrs. Hale and Mr. Roy'],
@@ -273,6 +294,13 @@ describe('whom a message greets', () => {
     ['en', 'mrs Hale', 'mrs Hale'],
     ['en', 'rabbi Levi', 'rabbi Levi'],
     ['en', 'my aunt Carol', 'Carol'],
+    ['en', 'my baby sister Ida', 'Ida'],
+    ['en', 'my big brother Olaf', 'Olaf'],
+    ['en', 'Mrs Roy and her husband Olaf', 'Mrs Roy'],
+    ['fr', 'ma petite tante Awa', 'Awa'],
+    ['fr', 'madame Diop et son frère Issa', 'madame Diop'],
+    ['es', 'mi querido tío Paco', 'Paco'],
+    ['pt', 'a minha querida tia Rosa', 'Rosa'],
     ['fr', 'Karim et Solène', 'Karim et Solène'],
     ['fr', 'madame Traoré', 'madame Traoré'],
     ['fr', 'mon voisin monsieur Diop', 'monsieur Diop'],

@@ -163,10 +163,13 @@ const isQuantity = ({ text, lexicon }: Place, from: number, to: number) =>
     );
 
 /** “To Mr Keane: …”: a message with nothing but its address. */
-function byAddress(place: Place, closed: ClosedClasses): Head[] {
+function byAddress(place: Place, closed: ClosedClasses, typed: Language): Head[] {
   const to = ledBy(place, 0, closed);
   // “2 kids and an hour” counts them.
   const isNumber = to !== null && /^\d/u.test(to.preposition);
+  // “A Júlia quer pagar”: an article, and Júlia is spoken of.
+  const isOf = to !== null && [place.language, typed].some((one) => isVerbOrArticle(to.preposition, one));
+  if (isOf && !isColon(place, recipientAt(place, to.end)?.end ?? 0)) return [];
   return to && !isNumber && place.language !== 'he' ? [{ at: 0, ...to, isBare: true }] : [];
 }
 
@@ -286,12 +289,14 @@ function isOfRequest(place: Place, { at, content }: { at: number; content: Conte
   return isStatement && !parts.slice(1).some((part) => asksAt(part.text, 0) || begins(part).has('verbs'));
 }
 
+const isColon = (place: Place, at: number) => /^\s*:/u.test(gapBefore(place, at));
+
 /** The message of what was found: whom it is for, where that ends, and where what is to be said begins. */
 function sentFrom(place: Place, found: { to: string; at: number; end: number; content: Content }): Sent | null {
   const { message, text, language, lexicon } = place;
   const { to, at, end, content } = found;
   if (content.isTold && content.isLed !== true && isBroken(place, end)) return null;
-  const whole = wholeOf(message.slice(content.from), place, content.isLed === true);
+  const whole = wholeOf(message.slice(content.from), place, content.isLed === true, isColon(place, end));
   if (!whole || read(whole.said).length < LEAST_WORDS) return null;
   const { how } = whole;
   const said = isOfRequest(place, found, whole.said) ? whole.said.replace(/\?$/u, '') : whole.said;
@@ -348,8 +353,8 @@ function sentBy(place: Place, { at, end, preposition, isJoined, isBare }: Head):
     : place;
   const whom = recipientAt(open, end);
   if (!whom) return null;
-  const isColon = whom.bound === 'mark' && /^\s*:/u.test(gapBefore(open, whom.end));
-  if (isBare && !whom.isPerson && !(whom.isNamed && isColon)) return null;
+  const isMarked = whom.bound === 'mark' && isColon(open, whom.end);
+  if (isBare && !whom.isPerson && !(whom.isNamed && isMarked)) return null;
   if (!whom.isPerson && !sure.has(whom.bound) && !isPlainName(open, whom)) return null;
   if (!isJoined && preposition === '' && isOfKind(open, whom)) return null;
   const next = behindWhom(open, whom.end);
@@ -374,13 +379,13 @@ export function readAddressed(message: string, language: Language): string | nul
   return null;
 }
 
-/** A message to somebody who is named, with all that it has to say; null where one of both is not told, or not surely. */
-export function readSending(message: string, language: Language): Sent | null {
+/** A message to somebody who is named, with all that it has to say; `typed`: the language it is surely in; null where one of both is not told, or not surely. */
+export function readSending(message: string, language: Language, typed = language): Sent | null {
   const lexicon = talkLexicon(language);
   const text = withoutSlipsFrom(read(message), lexicon.slips);
   const place = { message, text, lexicon, language };
   const closed = closedClasses(language);
-  const heads = [...headsOf(place, closed), ...byNoun(place, closed), ...byAddress(place, closed)];
+  const heads = [...headsOf(place, closed), ...byNoun(place, closed), ...byAddress(place, closed, typed)];
   for (const head of heads.slice(0, MOST_HEADS)) {
     const sent = sentBy(place, head);
     if (sent) return sent;

@@ -88,13 +88,13 @@ interface Whole {
 
 /**
  * All that is to be said, without what is said to the guide alone; null where it is not sure what that is. `isLed`: a “that”
- * leads to it, so that its beginning is no remark.
+ * leads to it, so that its beginning is no remark; `isMarked`: a colon does.
  */
-export function wholeOf(told: string, place: Place, isLed: boolean): Whole | null {
+export function wholeOf(told: string, place: Place, isLed: boolean, isMarked = false): Whole | null {
   const marked = withMarks(told, place.language);
   const before = beforeAsking(marked, place.lexicon);
   // What nothing leads to may be told to the guide: “want to text Ray, he has the tape. what do I write?”
-  if (before !== null && !(isLed && /\p{L}/u.test(before))) return null;
+  if (before !== null && !((isLed || isMarked) && /\p{L}/u.test(before))) return null;
   const rest = before ?? marked;
   const quoted = quotedOr(rest);
   if (quoted !== rest) return { said: lineOf(quoted), how: '', isForOther: false };
