@@ -17,10 +17,10 @@ import { readAddressed, readSending, type Sent } from './sending.ts';
 import { beforeAsking, storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
-import { addressed } from './yours.ts';
+import { addressed, type Addressing } from './yours.ts';
 
 /** A message that somebody wants written. */
-export interface MessageRequest {
+export interface MessageRequest extends Addressing {
   /** To whom, in their words; empty when nobody was named. */
   to: string;
   /** What about, in their words; empty when they did not say. */
@@ -36,8 +36,6 @@ export interface MessageRequest {
   register: Register;
   /** Whether all the words behind whom it is for are its own. */
   isWhole?: true;
-  /** Whether they hold a “she” or “he” that may be the one addressed. */
-  isOfThird?: boolean;
 }
 
 export const READ = 1_200;
@@ -380,7 +378,7 @@ function requestFrom(message: string, language: Language): MessageRequest | null
   const typed = message.slice(0, READ).trim();
   const spelled = spelledOut(typed);
   for (const each of languagesFrom(language)) {
-    const sent = CODE.test(typed) ? null : readSending(typed, each);
+    const sent = CODE.test(typed) ? null : readSending(typed, each, language);
     if (sent?.isForOther) return null;
     const before = beforeAsking(spelled, talkLexicon(each));
     const own =

@@ -30,6 +30,12 @@ const copied = (text: string) =>
     .join(' ')
     .trim();
 
+it('says that a French message says “vous”, which may be “tu” to one’s own', async () => {
+  const [reply] = await talk(['dis à ma sœur qu’elle peut passer samedi'], 'fr');
+  expect(copied(reply?.text ?? '')).toContain('Vous pouvez passer samedi');
+  expect(reply?.text).toContain(talkWords.fr.to_them);
+});
+
 describe.each(languages)('a message in %s', (language) => {
   const [asked, to, about] = messages[language];
   const phrases = said[language];

@@ -375,7 +375,8 @@ async function giveRequested(request: MessageRequest, turn: WritingTurn): Promis
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
   const { to, about, when, said, register, price = '' } = request;
   const also = said.length > 0 ? { also: [...said] } : {};
-  const first = request.isOfThird === true ? talkWords[language].third : '';
+  const { third, to_them } = talkWords[language];
+  const first = request.isOfThird === true ? third : request.isToThem === true ? to_them : '';
   return giveMessage({ ...plainMessage(language), to, about, price, register, ...also }, aim, turn, { when, first });
 }
 

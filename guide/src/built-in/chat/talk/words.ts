@@ -53,6 +53,8 @@ export interface TalkWords {
   lead_when: string;
   /** Said where what was told holds “she” or “he”, who may be the one addressed. */
   third: string;
+  /** And where they are said to that one, in a language that says “you” in two ways; empty in the others. */
+  to_them: string;
   /** Led by when nothing can be left out or added any more. */
   least: string;
   most: string;

@@ -43,8 +43,10 @@ export interface YoursWords {
   opens: ReadonlySet<string>;
   /** Of a word behind “and” that may be a verb whose subject is the same. */
   finite: RegExp | null;
-  /** What only people can do: “she can come” is said of no thing; empty where no thing is a “she”. */
+  /** What somebody does who is told that they can: “she can come”; “she can walk” may be said of a patient, and of a thing. */
   doings: ReadonlySet<string>;
+  /** “Home”: “she can come home” may be said of a patient. */
+  home: ReadonlySet<string>;
   /** So many words stand before whose something is at most, where names can’t be told from other words. */
   reach: number;
 }
@@ -81,6 +83,7 @@ function yoursOf(own: Lists): YoursWords {
     opens: wordsOf(own.opens),
     finite: patternOf(own.finite),
     doings: wordsOf(own.people),
+    home: wordsOf(own.home),
     reach: own.reach === '' ? Infinity : Number(own.reach),
   };
 }

@@ -75,6 +75,24 @@ function namesAnybody(said: string, language: Language): boolean {
   });
 }
 
+/** “Mia forgot her coat, tell …”: whether a part before the last may begin with somebody’s name; anywhere, without capitals. */
+function tellsOfAnybody(before: string, language: Language): boolean {
+  const { leadIn, canYou, wants, classes } = closedClasses(language);
+  const isSmall = (name: string) => (classes.get(name)?.size ?? 0) > 0;
+  return before
+    .split(MARK)
+    .slice(0, -1)
+    .some((part) => {
+      const text = read(part);
+      const asked = [leadIn, canYou, wants].flatMap((book) => book.findAll(text));
+      const open = runsIn(part).filter(
+        ({ name, at }) => !isArticle(name, language) && !asked.some(({ start, end }) => at >= start && at < end),
+      );
+      const named = yoursWords(language).reach === Infinity ? open.slice(0, 1) : open;
+      return named.some(({ name }) => !isSmall(name));
+    });
+}
+
 /** Of which kind somebody is who is named, by all that tells it; null where nothing does, or several things. */
 function kindOf(to: string, language: Language): Kind | null {
   const own = yoursWords(language);
@@ -162,6 +180,13 @@ function tellsToDo({ words, own, language }: Speech, at: number): boolean {
   return !marksInfinitives(language) || isInfinitive(doing, language);
 }
 
+/** “Can come”, and “can lend me” in a question; “can walk” and “can stay” may be said of a patient, or a guest. */
+function isForThem({ said, words, own, language }: Speech, from: number, isTold: boolean): boolean {
+  if (words.some(({ name }) => own.home.has(name))) return false;
+  if (words.slice(from, from + DOING_REACH).some(({ name }) => own.doings.has(name))) return true;
+  return !isTold && closedClasses(language).self.findAll(read(said)).length > 0;
+}
+
 /** “She can”, as “you can”; null where it is not sure how that is said, or of whom. */
 function subjectEdits(speech: Speech, at: number, isTold: boolean): Edit[] | null {
   const { words, own } = speech;
@@ -171,11 +196,11 @@ function subjectEdits(speech: Speech, at: number, isTold: boolean): Edit[] | nul
   const verb = words[behind];
   const agreed = own.verbs.get(verb?.name ?? '');
   if (!word || !verb || agreed === undefined || MARK.test(gapAt(speech, behind))) return null;
-  if (isTold && !tellsToDo(speech, behind)) return null;
+  const isModal = tellsToDo(speech, behind);
+  if (isTold && !isModal) return null;
   if (mayBeOther(speech, at, true) || goesOn(speech, behind + 1)) return null;
-  const doings = words.slice(behind + 1, behind + 1 + DOING_REACH);
   // “Your dress is ready, it is long”: what is no person is a “she” in most languages.
-  if (at > speech.start && own.doings.size > 0 && !doings.some(({ name }) => own.doings.has(name))) return null;
+  if ((isModal || at > speech.start) && !isForThem(speech, behind + 1, isTold)) return null;
   const changed = agreed === verb.name ? [] : [{ from: verb.from, to: verb.to, yours: agreed }];
   return [...pronounEdit(speech, word), ...changed];
 }
@@ -238,6 +263,7 @@ function editsAt(speech: Speech, at: number, isFirst: boolean, isTold: boolean):
   if (own.subjects.has(word.name)) return isFirst && at > speech.start ? null : subjectEdits(speech, at, isTold);
   const yours = own.alone.get(word.name);
   // With “her” alone nobody is introduced: “I pick her up at three” may be said of a child.
+  if (own.stays.has(word.name)) return [];
   if (yours !== undefined)
     return isFirst ? null : [{ from: word.from + word.written.length - word.name.length, to: word.to, yours }];
   const isBehind = own.behind.has(word.name);
@@ -246,16 +272,30 @@ function editsAt(speech: Speech, at: number, isFirst: boolean, isTold: boolean):
   return mayBeOther(speech, isBehind ? at - 2 : at, false) ? null : ownEdits(speech, at);
 }
 
+/** “If she can take her”: whether a word behind a “she” is hardly ever said of the same person, or may be of another: “sa”. */
+function isOther({ said, words, own, language, start }: Speech, at: number): boolean {
+  const name = words[at]?.name ?? '';
+  const before = words.slice(start, at);
+  const behind = before.findLast((word) => own.subjects.has(word.name));
+  if (!behind || own.subjects.has(name)) return false;
+  if (own.own.has(name) || own.behind.has(name)) {
+    if (isRole(words[at + 1]?.name ?? '', language) || isRole(words[at - 1]?.name ?? '', language)) return true;
+    const lends = closedClasses(language).self.findAll(read(said.slice(behind.from, words[at]?.from)));
+    return !kinds.some((kind) => own.third[kind].has(name)) && lends.length === 0;
+  }
+  return !own.ownOrAlone.has(name) || !words[at + 1] || !isOwnSurely({ said, words, own, language, start }, at);
+}
+
 /** All that is said with “you” for “she”; null where it is not sure. */
 function turnedIn(speech: Speech, kind: Kind | 'either' | null, isTold: boolean): string | null {
   const { said, words, own, language } = speech;
-  const isEither = (name: string) => own.own.has(name) || own.alone.has(name);
+  const isEither = (name: string) => own.own.has(name) || own.alone.has(name) || own.stays.has(name);
   const third = words.filter(({ name }) => kinds.some((one) => own.third[one].has(name)) || isEither(name));
   const told = kinds.filter((one) => third.some(({ name }) => own.third[one].has(name)));
   if (third.length === 0 || told.length > 1 || told.some((one) => one !== kind && kind !== 'either')) return null;
   // Who is named behind them all is nobody of whom they are said.
   if (namesAnybody(said.slice(0, third.at(-1)?.to), language)) return null;
-  const edits = third.map(({ at }, index) => editsAt(speech, at, index === 0, isTold));
+  const edits = third.map(({ at }, index) => (isOther(speech, at) ? null : editsAt(speech, at, index === 0, isTold)));
   if (edits.includes(null)) return null;
   const yours = edits
     .flatMap((one) => one ?? [])
@@ -275,6 +315,8 @@ function saidToThem({ said: told, to, before, isTold }: ForThem, language: Langu
   const said = told.normalize('NFC');
   const own = yoursWords(language);
   if (!isOne(to, language) || namesAnybody(before, language)) return null;
+  // “Ida lost her hat, tell her …” is said to Ida.
+  if (to !== '' && tellsOfAnybody(before, language)) return null;
   if (isTold && read(said).some(negatorIn(language))) return null;
   const words = wordsIn(said, language);
   const start = Math.max(
@@ -286,8 +328,16 @@ function saidToThem({ said: told, to, before, isTold }: ForThem, language: Langu
   return yours !== null && isTold ? withoutSecondThat(yours, language) : yours;
 }
 
+/** How what a message says speaks of whom it is for. */
+export interface Addressing {
+  /** Whether it holds a “she” or “he” that may be the one addressed. */
+  isOfThird?: boolean;
+  /** Whether such words were said to the one addressed. */
+  isToThem?: true;
+}
+
 /** What of a message that somebody wants written is said to whom it is for. */
-interface Saying {
+interface Saying extends Addressing {
   to: string;
   about: string;
   said: readonly string[];
@@ -308,5 +358,5 @@ export function addressed<Request extends Saying>(
   const before = message.slice(0, begins).replace(request.to, '');
   const said = saidToThem({ said: words, to: request.to, before, isTold }, language);
   if (said === null) return request;
-  return { ...request, ...(isTold ? { said: [said] } : { about: said }), isOfThird: false };
+  return { ...request, ...(isTold ? { said: [said] } : { about: said }), isOfThird: false, isToThem: true };
 }
