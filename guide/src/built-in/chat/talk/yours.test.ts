@@ -68,6 +68,7 @@ describe('what is said of whom a message is for', () => {
     ['fr', 'dis à Mme Petit qu’elle peut amener sa nièce jeudi', 'Elle peut amener sa nièce jeudi'],
     ['es', 'pregúntale a mi hermana si ella le presta la bici', 'si ella le presta la bici'],
     ['pt', 'pergunta à minha tia se ela lhe empresta a bicicleta', 'se ela lhe empresta a bicicleta'],
+    ['pt', 'diz à minha tia que lhe pago amanhã', 'Lhe pago amanhã'],
     // A guest, or a patient.
     ['en', 'ask my landlord if he can sleep here in May', 'if he can sleep here in May'],
     ['en', 'tell my aunt she can sit up', 'She can sit up'],

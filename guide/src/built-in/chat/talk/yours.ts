@@ -263,7 +263,6 @@ function editsAt(speech: Speech, at: number, isFirst: boolean, isTold: boolean):
   if (own.subjects.has(word.name)) return isFirst && at > speech.start ? null : subjectEdits(speech, at, isTold);
   const yours = own.alone.get(word.name);
   // With “her” alone nobody is introduced: “I pick her up at three” may be said of a child.
-  if (own.stays.has(word.name)) return [];
   if (yours !== undefined)
     return isFirst ? null : [{ from: word.from + word.written.length - word.name.length, to: word.to, yours }];
   const isBehind = own.behind.has(word.name);
@@ -289,10 +288,11 @@ function isOther({ said, words, own, language, start }: Speech, at: number): boo
 /** All that is said with “you” for “she”; null where it is not sure. */
 function turnedIn(speech: Speech, kind: Kind | 'either' | null, isTold: boolean): string | null {
   const { said, words, own, language } = speech;
-  const isEither = (name: string) => own.own.has(name) || own.alone.has(name) || own.stays.has(name);
+  const isEither = (name: string) => own.own.has(name) || own.alone.has(name);
   const third = words.filter(({ name }) => kinds.some((one) => own.third[one].has(name)) || isEither(name));
   const told = kinds.filter((one) => third.some(({ name }) => own.third[one].has(name)));
   if (third.length === 0 || told.length > 1 || told.some((one) => one !== kind && kind !== 'either')) return null;
+  if (words.some(({ name, at }) => own.stays.has(name) && isOther(speech, at))) return null;
   // Who is named behind them all is nobody of whom they are said.
   if (namesAnybody(said.slice(0, third.at(-1)?.to), language)) return null;
   const edits = third.map(({ at }, index) => (isOther(speech, at) ? null : editsAt(speech, at, index === 0, isTold)));
