@@ -34,7 +34,7 @@ describe('denials as they are typed or spoken at home', () => {
   it.each([
     ['en', 'cant lift, dont drive, wont climb', 'can’t lift, don’t drive, won’t climb'],
     ['en', 'I dinnae like heights, nae ladders', 'I don’t like heights, no ladders'],
-    ['en', 'Nowt with paint', 'nothing with paint'],
+    ['en', 'I walk but cant run and really dont drive', 'I walk but can’t run and really don’t drive'],
     ['he', 'אינני נוהגת, מבלי לסחוב', 'אני לא נוהגת, בלי לסחוב'],
     ['fr', 'jpeux pas porter, jamé le soir', 'je peux pas porter, jamais le soir'],
     ['es', 'na de escaleras, nunka polvo', 'nada de escaleras, nunca polvo'],
@@ -44,6 +44,11 @@ describe('denials as they are typed or spoken at home', () => {
   });
 
   it.each([
+    ['en', 'my wife dont drive'],
+    ['en', 'goats dont scare me, there isnt a lock i cant open'],
+    ['en', 'wasnt ever late, couldnt be happier than with goats'],
+    ['he', 'הבן שלי אינו אוהב חתולים, והאוטו אינו חדש'],
+    ['pt', 'casa n 12, barraca n 3 da feira'],
     ['en', 'Nathan at the canal, wontons, a bed of canna lilies, zero waste'],
     ['he', 'איניגו והאפסנאות'],
     ['fr', 'la nana du zéphyr, nan maison, zéro déchet'],

@@ -5,6 +5,7 @@ import es from './text-speak/es.json' with { type: 'json' };
 import fr from './text-speak/fr.json' with { type: 'json' };
 import he from './text-speak/he.json' with { type: 'json' };
 import joined from './text-speak/joined.json' with { type: 'json' };
+import ownDenials from './text-speak/own-denials.json' with { type: 'json' };
 import pt from './text-speak/pt.json' with { type: 'json' };
 import { onFirstUse } from '../text/first-use.ts';
 
@@ -36,8 +37,8 @@ const WORD = /(?<![\p{L}\p{M}\p{N}@#./'’_-])[\p{L}\p{M}]+[0-9]?[\p{L}\p{M}]*\/
 /** “5 g”, “2 x 3”: a letter behind a number is a unit or a sign of a sum. */
 const BEHIND_A_NUMBER = /\d\s*$/u;
 const BEFORE_A_NUMBER = /^\s*\d/u;
-/** Signs of a sum, which stand between two numbers. */
-const isSign = (word: string) => word === 'x';
+/** Signs of a sum, which stand between two numbers, and of a number: “rua 7, n 45”. */
+const isSign = (word: string) => word === 'x' || word === 'n';
 
 /**
  * A message with the short forms of phones in full (“c koi”, “vc q”, “how r u”), so that whoever types so is read like
@@ -75,10 +76,30 @@ const denialsIn = onFirstUse(
   () => new Map(Object.entries(denied).map(([language, phrases]) => [language, anyOf(phrases.keys())] as const)),
 );
 
+/** No further than what leads up to a denial. */
+const LEADING = 60;
+const either = (words: string) => words.split(' ').join('|');
+
+/** What may stand before a denial of somebody’s own, where a language’s denials fit any subject: “my wife dont drive” is none. */
+const ownLead: Partial<Record<Language, RegExp>> = Object.fromEntries(
+  Object.entries(ownDenials).map(([language, { links, lead }]) => [
+    language,
+    new RegExp(`(?:^|[,;.:!?()\\n–—-]|(?<!\\S)(?:${either(links)})\\s)\\s?(?:(?:${either(lead)})\\s){0,3}$`, 'iu'),
+  ]),
+);
+
+/** Whether a denial in a note is the writer’s own: they are its subject, or nobody is named. */
+function isOwn(note: string, at: number, language: Language): boolean {
+  const before = at > LEADING ? `… ${note.slice(at - LEADING, at)}` : note.slice(0, at);
+  return ownLead[language]?.test(before) ?? true;
+}
+
 /** A note as somebody would write it who had the time: short forms in full, and what is denied denied. */
 export function plainNote(note: string, language: Language): string {
   const spelt = spellOut(note, language);
   const found = denialsIn().get(language);
   if (!found) return spelt;
-  return spelt.replaceAll(found, (typed) => denied[language].get(typed.toLowerCase()) ?? typed);
+  return spelt.replaceAll(found, (typed: string, at: number) =>
+    isOwn(spelt, at, language) ? (denied[language].get(typed.toLowerCase()) ?? typed) : typed,
+  );
 }
