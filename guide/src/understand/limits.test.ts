@@ -1,5 +1,7 @@
 import { emptyProfile, type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import type { Need } from '../catalogue/schema.ts';
+import { profileOf } from '../testing/profiles.ts';
 import { limitsOf, placeToldIn } from './limits.ts';
 import { ruledOutIn } from './ruled-out.ts';
 
@@ -50,5 +52,18 @@ describe('work at home', () => {
   ])('is as good in %s where somebody stays there, and not where they meet nobody', (language, stays, meetsNobody) => {
     expect(atHome(language, stays)).toBe(true);
     expect(atHome(language, meetsNobody)).toBe(false);
+  });
+});
+
+describe('a goal that is to be reached without something', () => {
+  it.each<[Language, goal: string, want: Need, limit: Need]>([
+    ['en', 'walk dogs without stairs', 'animals', 'standing'],
+    ['he', 'לטייל עם כלבים בלי מדרגות', 'animals', 'standing'],
+    ['fr', 'je veux promener des chiens sans escaliers', 'animals', 'standing'],
+    ['es', 'quiero cuidar niños sin coche', 'children', 'car'],
+    ['pt', 'quero cuidar de crianças sem carro', 'children', 'car'],
+  ])('rules out that and not what is wanted, in %s: %s', (language, goal, want, limit) => {
+    const { ruledOut } = limitsOf(profileOf({ language, goal }));
+    expect([ruledOut.has(limit), ruledOut.has(want)]).toEqual([true, false]);
   });
 });

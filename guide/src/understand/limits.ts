@@ -7,7 +7,7 @@ import { askLexicon, placeLexicon } from './need-lexicon.ts';
 import { plainNote } from '../language/text-speak.ts';
 import type { RuledOutKind } from './learnt-needs/classes.ts';
 import { learntNeeds } from './learnt-needs/learnt-needs.ts';
-import { withoutCures } from './purpose-words/words.ts';
+import { withoutCures, withoutWanted } from './purpose-words/words.ts';
 import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
@@ -211,9 +211,9 @@ function heardOut(profile: Profile): ReadonlySet<RuledOutKind> {
 function readLimits(profile: Profile): Limits {
   const { language } = profile;
   const { hours_per_week, budget_per_month } = profile.resources;
-  const text = [refusedText(profile), profile.hobbies, ...profile.goals.map((goal) => withoutCures(goal.value))].join(
-    '\n',
-  );
+  const wishes = profile.goals.map(({ value }) => value);
+  const told = [refusedText(profile), profile.hobbies];
+  const text = [...told, ...wishes.map(withoutCures)].join('\n');
   const heard = heardOut(profile);
   const noCapital = hasNoCapital(text, language) || heard.has('capital');
   const band = budget_per_month === null ? null : bandOf(budget_per_month, language);
@@ -227,7 +227,7 @@ function readLimits(profile: Profile): Limits {
     // Who meets nobody meets nobody at home either.
     atHome: atHomeIn(text) && !meetsNobodyIn(text),
     ruledOut: withImplied([
-      ...ruledOutIn(text, language),
+      ...ruledOutIn([...told, ...wishes.map(withoutWanted)].join('\n'), language),
       ...limitedIn(plainly(profile).limits, language),
       ...[...heard].filter(isNeed),
     ]),

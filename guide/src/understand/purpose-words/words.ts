@@ -146,6 +146,18 @@ export function withoutCures(wish: string): string {
   );
 }
 
+/** What a wish may rule out: of what is to be done without something, only that, since what stands before it is wanted. */
+export function withoutWanted(wish: string): string {
+  const withouts = withoutIn(wish);
+  if (withouts.length === 0) return wish;
+  const kept = clauseStretches(wish).flatMap(({ clause, from }) => {
+    const without = withouts.find((one) => one.to === from + clause.length);
+    if (!without) return [clause];
+    return without.isRid ? [] : [wish.slice(without.from, without.to)];
+  });
+  return kept.join('\n');
+}
+
 /** The clauses of a text, each with its place. */
 function clauseStretches(text: string): { clause: string; from: number }[] {
   let at = 0;
