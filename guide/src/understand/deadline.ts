@@ -143,11 +143,9 @@ function namedDayIn(text: string): DayOfMonth | null {
 
 /** The day a text names, the next such one after `now`; null when it names none. */
 export function dayNamed(text: string, now: number): NamedDay | null {
-  const named = namedDayIn(text);
-  // “The Christmas fair on 6 December” is on that day.
-  const end = (named?.day ?? null) === null ? endIn(text, now) : null;
-  const outright = isoDateIn(text) ?? numericDateIn(text, now) ?? end;
+  const outright = isoDateIn(text) ?? numericDateIn(text, now) ?? endIn(text, now);
   if (outright !== null) return { at: outright, wholeMonth: false };
+  const named = namedDayIn(text);
   if (!named) return null;
   const { month, day, isEnd } = named;
   const year = yearInUtc(now);
@@ -167,9 +165,7 @@ function isoDateIn(text: string): number | null {
 export function exactDateIn(text: string, now: number): number | null {
   const outright = isoDateIn(text) ?? numericDateIn(text, now);
   if (outright !== null) return outright;
-  const said = namedDayIn(text);
-  const isChristmas = (said?.day ?? null) === null && CHRISTMAS.test(fold(text));
-  const named = isChristmas ? { month: 12, day: 25, year: null } : said;
+  const named = CHRISTMAS.test(fold(text)) ? { month: 12, day: 25, year: null } : namedDayIn(text);
   if (!named) return null;
   const inYear = (one: number) => dayInUtc(one, named.month, named.day ?? 1);
   if (named.year !== null) return inYear(named.year);
