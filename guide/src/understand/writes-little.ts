@@ -1,19 +1,34 @@
 import type { Profile } from '@foothold/contract';
-import { PhraseBook, clausesOf, read, type ReadText } from '../text/phrases.ts';
+import { PhraseBook, clausesOf, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { productLanguages } from '../work/language-names.ts';
 import { limitsOf, refusedText, RULED_OUT_FROM } from './limits.ts';
 import { learntNeeds } from './learnt-needs/learnt-needs.ts';
 import { readingGoesOn } from './need-lexicon.ts';
 import { ruledOutIn } from './ruled-out.ts';
-import { writingActs, writingGoesOn, writingTroubles } from './writing-lexicon.ts';
+import {
+  writingActs,
+  writingGoesOn,
+  writingTroubles,
+  writingTroublesGoOn,
+  writingTroublesOf,
+} from './writing-lexicon.ts';
 
 const acts = PhraseBook.ofLists([[writingActs, true] as const]);
 const troubles = PhraseBook.ofLists([[writingTroubles, true] as const]);
+const OF_ONESELF = new Set(writingTroublesOf.split(' '));
+const TROUBLES_GO_ON = new Set(writingTroublesGoOn.split(' '));
 const GOES_ON = new Set([...readingGoesOn.split('|'), ...writingGoesOn.split('|')]);
+
+/** Whether a trouble is that of who tells it: not a son’s, nor that of the children somebody teaches. */
+function isOwnTrouble(words: ReadText, { start, end }: { start: number; end: number }): boolean {
+  const isOf = (word: ReadWord, list: ReadonlySet<string>) => word.forms.some((form) => list.has(form));
+  const next = words[end];
+  return words.slice(0, start).every((word) => isOf(word, OF_ONESELF)) && (!next || isOf(next, TROUBLES_GO_ON));
+}
 
 /** Whether a clause is about writing as such: what is written (“poems”) stands behind no act of it. */
 function isOfWriting(words: ReadText): boolean {
-  if (troubles.findAll(words).length > 0) return true;
+  if (troubles.findAll(words).some((found) => isOwnTrouble(words, found))) return true;
   return acts.findAll(words).some(({ end }) => {
     const next = words[end];
     return next === undefined || next.forms.some((form) => GOES_ON.has(form) || productLanguages.has(form));

@@ -11,3 +11,11 @@ export const writingTroubles =
 /** What may stand behind an act and says how, and not what: “I write badly”, “je n’écris pas des romans” says what. */
 export const writingGoesOn =
   'badly|slowly|poorly|proper|good|mal|peu|lentement|difficilement|poco|despacio|lento|pouco|devagar|לאט|רע|גרוע|קשה';
+
+/** What stands before a trouble of one’s own, and nothing else does: “I am quite dyslexic”, “tengo dislexia”. */
+export const writingTroublesOf =
+  'i m im am have ve got a an bit of the with my and also very quite really severely mildly being as no je j suis ai tres un une peu assez la de ma avec pas soy tengo muy poco algo mi con no sou tenho muito um pouco minha com אני יש לי עם מאוד קצת לא בלי';
+
+/** What may stand behind it, where it is not what somebody else is: “dyslexic kids” are others. */
+export const writingTroublesGoOn =
+  'so and but since because from with too myself donc et mais depuis car y asi pero desde porque e entao mas אז אבל מאז כי';

@@ -50,11 +50,11 @@ const hardly: Record<Language, readonly string[]> = {
   pt: ['disléxico', 'tenho dificuldade para escrever'],
 };
 const declining: Record<Language, readonly string[]> = {
-  en: ['no writing', 'no paperwork', 'I don’t write poems'],
-  he: ['בלי ניירת', 'לא כותב שירים'],
-  fr: ['plus de rédaction', 'je n’écris pas de romans'],
-  es: ['nada de papeleo', 'no escribo poesía'],
-  pt: ['nada de papelada', 'não escrevo poesia'],
+  en: ['no writing', 'no paperwork', 'I don’t write poems', 'my son is dyslexic'],
+  he: ['בלי ניירת', 'לא כותב שירים', 'הבן שלי דיסלקטי', 'אני מלמדת ילדים דיסלקטים'],
+  fr: ['plus de rédaction', 'je n’écris pas de romans', 'mon fils est dyslexique', 'j’aide des enfants dyslexiques'],
+  es: ['nada de papeleo', 'no escribo poesía', 'mi hijo tiene dislexia', 'enseño a niños con dislexia'],
+  pt: ['nada de papelada', 'não escrevo poesia', 'meu filho é disléxico'],
 };
 
 const groups = [...workFacts.keys()].filter((entry) => /^\d{4}$/u.test(entry));
