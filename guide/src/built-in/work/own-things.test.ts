@@ -203,37 +203,3 @@ describe('what a note or a goal goes on with behind what it leaves', () => {
     expect(facts.flatMap(({ topics }) => [...topics])).toContain('work/soap');
   });
 });
-
-describe('a note that tells a limit', () => {
-  const topicsOf = async (language: Language, notes: string) =>
-    ownFactsOf(profileOf({ language, notes, skills: [['piano', 'advanced']] }), await loadWords(language)).flatMap(
-      ({ kind, topics }) => (kind === 'notes' ? [...topics] : []),
-    );
-
-  it.each<[Language, string]>([
-    ['en', 'terrified of dogs'],
-    ['en', 'dont want dogs'],
-    ['he', 'מפחדת מכלבים'],
-    ['fr', 'les chiens me rendent malade'],
-    ['es', 'los perros me dan miedo'],
-    ['pt', 'pavor de cachorro'],
-  ])('begins nothing, in %s: %s', async (language, notes) => {
-    expect(await topicsOf(language, notes)).toEqual([]);
-  });
-
-  it.each<[Language, string]>([
-    ['en', 'we keep two dogs'],
-    ['en', 'I love dogs, if not after eight'],
-    ['en', 'we keep dogs but evenings are out'],
-    ['fr', 'on a des chiens mais pas le soir'],
-    ['es', 'cuidamos perros pero de noche no'],
-    ['pt', 'tenho dois cachorros mas não à noite'],
-    ['he', 'יש לנו כלבים אבל לא בערב'],
-    ['he', 'יש לי שני כלבים'],
-    ['fr', 'j’ai deux chiens'],
-    ['es', 'tengo dos perros'],
-    ['pt', 'tenho dois cachorros'],
-  ])('is told from what somebody has, in %s: %s', async (language, notes) => {
-    expect(await topicsOf(language, notes)).not.toEqual([]);
-  });
-});

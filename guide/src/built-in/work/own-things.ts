@@ -9,12 +9,10 @@ import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { refusedFact, restOfQuitting } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
-import { limitBooks } from '../../understand/limit-words/words.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.ts';
 import { isCommon } from '../../language/common.ts';
-import { plainNote } from '../../language/text-speak.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { tokensOf } from '../../text/fold.ts';
@@ -23,15 +21,7 @@ import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, LIKE, type Named } from '../../work/recognise.ts';
-import {
-  asideWords,
-  fondWords,
-  joining,
-  learningWords,
-  little,
-  type SaidWords,
-  saidWords,
-} from '../../work/small-words.ts';
+import { asideWords, joining, learningWords, little, type SaidWords, saidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -284,34 +274,15 @@ function isInPassing(entry: string): boolean {
   return workFacts.get(entry)?.kind !== 'job' && batchOf.get(entry) !== 'skills-home-people';
 }
 
-/** Whether a note says that something is loved, whatever it says besides: “I love dogs, if not after eight”. */
-const isLoved = (text: string) => tokensOf(text).some(({ word }) => fondWords.has(word));
-
 /** Whether a note says what somebody can't have or do, with or without a “no”: “off ladders since the fall”. */
-function isLimit(note: string, language: Language): boolean {
-  const text = plainNote(note, language);
+function isLimit(text: string, language: Language): boolean {
   const isLikely = [...learntNeeds(text, language).values()].some((likely) => likely >= RULED_OUT_FROM.notes);
   return isLikely || isDreaded(text) || turnsAgainst(text, language) || ruledOutIn(text, language).size > 0;
 }
 
-/** The topics of the parts of a note that tell no limit: “I have a van, but no driving at night” is about a van. */
-function besideLimits(note: string, language: Language): Set<string> {
-  const words = read(note);
-  const turns = limitBooks[language].findAll(words).filter(({ value, start }) => value === 'turn' && start > 0);
-  const starts = [0, ...new Set(turns.map(({ start }) => words[start]?.from ?? 0))];
-  const parts = starts.map((from, at) => note.slice(from, starts[at + 1]));
-  return new Set(parts.flatMap((part) => (isLimit(part, language) ? [] : [...topicsIn(part)])));
-}
-
-/**
- * A note without what its writer wants out of: “I want to quit driving and bake” begins something with baking alone. What is a
- * limit begins nothing: whoever is “scared of dogs” walks none.
- */
+/** A note without what its writer wants out of: “I want to quit driving and bake” begins something with baking alone. */
 function withoutQuitting(fact: Fact, language: Language): Fact {
-  if (fact.kind !== 'notes') return fact;
-  const rest = restOfQuitting(fact.text, language);
-  if (rest === undefined && isLimit(fact.text, language) && !isLoved(fact.text))
-    return { ...fact, topics: besideLimits(fact.text, language) };
+  const rest = fact.kind === 'notes' ? restOfQuitting(fact.text, language) : undefined;
   return rest === undefined ? fact : { ...fact, text: rest || fact.text, topics: topicsIn(rest) };
 }
 
@@ -326,7 +297,7 @@ function toldBeside({ goals, ...profile }: Profile, language: Language): string[
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
   return toldBeside(profile, words.language)
-    .filter((text) => !known.has(text) && !isDenied(plainNote(text, words.language), words.language))
+    .filter((text) => !known.has(text) && !isDenied(text, words.language))
     .flatMap((text) => {
       const named = entriesNamed(text, words).filter(({ entry }) => isInPassing(entry));
       if (named.length === 0 || isLimit(text, words.language)) return [];
