@@ -24,8 +24,6 @@ const told: readonly (readonly [language: Language, limits: string, refused: str
   // Not a place alone: whatever a denial names.
   ['en', 'no more candles', 'Twelve candles for a start.', 'Twelve soaps for a start.'],
   ['en', 'no cats', 'Feed two cats.', 'Water two plants.'],
-  ['en', 'no cooking', 'An evening of cooking.', 'An evening of singing.'],
-  ['fr', 'la cuisine, jamais', 'Deux heures de cuisine.', 'Deux heures de couture.'],
   ['en', 'I’m done with wallpaper', 'One wall in wallpaper.', 'One wall, without wallpaper.'],
   ['fr', 'je ne fais plus de vélo', 'Réparer un vélo.', 'Réparer une chaise.'],
   ['es', 'perros no', 'Pasear un perro.', 'Regar una planta.'],
@@ -52,6 +50,8 @@ describe('what somebody refuses', () => {
     // What is only needed is held against what ideas need: a mechanic without a car mends cars.
     'no car',
     'I have no kitchen',
+    'I can’t use my kitchen for work',
+    'no kitchen on sundays',
     'I like cats',
     'I don’t mind cats',
     'out of work since May',

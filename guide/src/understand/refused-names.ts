@@ -10,7 +10,6 @@ import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedFact } from './facts-refused.ts';
 import { formBook } from './form-lexicon.ts';
-import { limitBooks } from './limit-words/words.ts';
 import { withoutBounded } from './bounded.ts';
 import { refusedText } from './limits.ts';
 import { awayLexicon, placeBefore } from './place-words.ts';
@@ -42,12 +41,8 @@ const GENERAL = 0.04;
 /** A place stands at least in this share of its uses where a place does: “after” may follow an “at”, too. */
 const A_PLACE = 0.1;
 
-/** Beings and drinks: who denies one by name denies what is about it. What an idea only needs is held against its needs; cooking is both. */
+/** Beings and drinks: who denies one by name denies what is about it. What an idea only needs is held against its needs. */
 const BY_NAME: ReadonlySet<Need> = new Set<Need>(['animals', 'children', 'alcohol', 'frail-people']);
-
-/** Whether a clause says what somebody has not: “I have no kitchen” refuses no cooking. */
-const isLack = (said: ReadText, language: Language) =>
-  limitBooks[language].findAll(said).some(({ value }) => value === 'have');
 
 /** What a language's catalogue says of words: which are places, and which anything is told with. */
 interface Vocabulary {
@@ -126,8 +121,7 @@ function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[]
   const said = read(clause);
   const isDenied = denialIn(clause, said, language);
   const isNo = negatorIn(language);
-  const isByName = (need: Need) => BY_NAME.has(need) || (need === 'kitchen' && !isLack(said, language));
-  const needs = deniedBook.findAll(said).filter(({ value }) => !isByName(value));
+  const needs = deniedBook.findAll(said).filter(({ value }) => !BY_NAME.has(value));
   const isNeed = (index: number) => needs.some(({ start, end }) => start <= index && index < end);
   const isPlace = (forms: readonly string[]) =>
     forms.some((form) => form.length >= SHORTEST.place && places.has(form)) &&
