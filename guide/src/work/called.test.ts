@@ -42,11 +42,11 @@ const called: readonly (readonly [language: Language, said: string, name: string
   ['pt', 'Fazer e afinar tambores', 'tambores'],
   ['en', 'I make and ship oars', 'I make and ship oars'],
   ['pt', 'faço pão e queijo', 'pão e queijo'],
-  // Of which kind it is, and where, when or how it is done.
-  ['fr', 'je restaure des moulins à café', 'restauration de moulins à café'],
+  // Where, when or how it is done.
+  ['fr', 'je fais du pain à midi', 'pain'],
   ['fr', 'je restaure des moulins à Nantes', 'restauration de moulins'],
   ['fr', 'je brode des nappes à la main', 'broderie de nappes'],
-  ['es', 'reparo cocinas a leña', 'arreglo de cocinas a leña'],
+  ['es', 'hago pan a veces', 'pan'],
   ['es', 'reparo cocinas a mis vecinos', 'arreglo de cocinas'],
 ];
 

@@ -22,7 +22,6 @@ interface Called {
   before: ReadonlySet<string>;
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
-  kinds: ReadonlySet<string>;
   less: ReadonlySet<string>;
   clitics: readonly string[];
   elided: readonly [before: string, after: string, letters: string] | null;
@@ -34,7 +33,7 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, leads, roles, before, noun_behind, tails, kinds, less, clitics, elided, verbs_take_articles } =
+  const { nouns, leads, roles, before, noun_behind, tails, less, clitics, elided, verbs_take_articles } =
     calledWords[language];
   const called: Called = {
     nouns: new Map(
@@ -45,7 +44,6 @@ function calledIn(language: Language): Called {
     before: split(before),
     isNounBehind: split(noun_behind),
     tails: split(tails),
-    kinds: split(kinds),
     less: split(less),
     clitics: clitics.split(' ').filter((clitic) => clitic !== ''),
     elided,
@@ -55,20 +53,11 @@ function calledIn(language: Language): Called {
   return called;
 }
 
-/** Whether a word and the one behind it say of which kind a thing is: “(boîtes) à musique”, and not “à Lyon” or “à mes heures”. */
-function saysKind(word: Token, next: Token | undefined, text: string, { kinds, before }: Called): boolean {
-  if (!next || !kinds.has(word.word) || before.has(next.word)) return false;
-  return /^\p{Ll}/u.test(text.slice(next.from, next.to));
-}
-
 /** The words of a thing, without articles before it and without what only says for whom, where or since when. */
-function thingIn(tokens: readonly Token[], text: string, called: Called): readonly Token[] {
-  const { before, tails } = called;
+function thingIn(tokens: readonly Token[], { before, tails }: Called): readonly Token[] {
   const from = tokens.findIndex(({ word }) => !before.has(word));
   const named = from < 0 ? [] : tokens.slice(from);
-  const tail = named.findIndex(
-    (one, index) => index > 0 && tails.has(one.word) && !saysKind(one, named[index + 1], text, called),
-  );
+  const tail = named.findIndex(({ word }, index) => index > 0 && tails.has(word));
   return tail < 0 ? named : named.slice(0, tail);
 }
 
@@ -117,7 +106,7 @@ function phraseIn(text: string, called: Called): Phrase | null {
   const isRole = said.slice(0, begin).some(({ word }) => called.roles.has(word));
   if (!isVerb && !isRole) return null;
   const behind = isVerb ? tokens.slice(1 + secondVerb(tokens, called)) : tokens;
-  return { noun: isVerb ? noun : null, verb, thing: thingIn(behind, text, called) };
+  return { noun: isVerb ? noun : null, verb, thing: thingIn(behind, called) };
 }
 
 /**

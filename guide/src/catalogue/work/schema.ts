@@ -197,8 +197,6 @@ const CalledIn = z.strictObject({
   less: z.string(),
   /** What begins a phrase that says for whom, where or since when. */
   tails: z.string(),
-  /** Of those, what says of which kind a thing is before a bare noun: “boîtes à musique”, and not “à la main”. */
-  kinds: z.string(),
   /** “de ” is “d’” before these letters. */
   elided: z.nullable(z.tuple([z.string(), z.string(), z.string()])),
   /** Whether a thing has its article behind a verb, which tells “cuisine le couscous” from “cuisine algérienne”. */
