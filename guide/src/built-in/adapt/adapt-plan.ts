@@ -68,9 +68,10 @@ function isOfDate({ text, words }: Clause, { words: { language }, now }: Adaptin
 
 /** “Two weeks”, “by the end of May” said alone is a deadline; “the course begins in May” and “what a lovely day” are none. */
 function isBareDate(text: string, adapting: Adapting): boolean {
+  if (read(text).length > MOST_OF_DATE) return false;
   const clause = clauseOf(text);
   const oneDay = quantitiesIn(text).some(({ count, unit }) => unit === 'day' && count === 1);
-  if (oneDay || clause.words.length > MOST_OF_DATE || weeksUntil(text, adapting.now) === null) return false;
+  if (oneDay || weeksUntil(text, adapting.now) === null) return false;
   return clause.words.every(isOfDate(clause, adapting));
 }
 
