@@ -1,5 +1,6 @@
 import { isNegated, isNegator } from '../../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../../text/phrases.ts';
+import { remembered } from '../../text/remembered.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -69,11 +70,11 @@ const PLAIN: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['being']);
 const MOTIVES: ReadonlySet<PurposeWord> = new Set<PurposeWord>(['unpaid', 'denied', 'forMoney']);
 
 /** What a text says of its purpose, in the order in which it says it first. What is to be paid for is not denied. */
-export function purposeWordsIn(text: string): Set<PurposeWord> {
+export const purposeWordsIn = remembered((text: string): ReadonlySet<PurposeWord> => {
   const said = clausesOf(text).flatMap((clause) => saidIn(read(clause)).map(({ value }) => value));
   const isPaid = said.includes('charging');
   return new Set(said.map((value) => (value === 'denied' && isPaid ? 'forMoney' : value)));
-}
+});
 
 /** Where a text says why something is done or not: for money, or for none. */
 export function motivesIn(words: ReadText): Found<PurposeWord>[] {
