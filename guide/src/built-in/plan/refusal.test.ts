@@ -9,6 +9,7 @@ describe('what would be done without papers', () => {
     'embaucher des gens sans papiers à remplir',
     'contratar gente sin papeles para llenar turnos',
     'vender pastillas sin papeles que rellenar',
+    'sacar dientes sin papeles que rellenar',
     'contratar pessoas sem papéis para preencher turnos',
   ])('is not planned where it is people, or what needs them: “%s”', (wish) => {
     expect(mayBePlanned(wish)).toBe(false);
