@@ -1,5 +1,5 @@
 // What people type beside a task of their plan (`training/LANGUAGE/chat-acts.tsv`) and to have the plan changed
-// (`plan-acts.tsv`), each message with what it is for.
+// (`plan-acts.tsv`, `plan-acts-less.tsv`), each message with what it is for.
 import { languages } from '@foothold/contract';
 import { wholeFeatures } from '../src/reader/acts.ts';
 import { digestOf, linesIn, safetyLines } from './training-data.mjs';
@@ -16,7 +16,10 @@ function alarms(language) {
 
 const chatLines = () =>
   languages.flatMap((language) => [...linesIn(`${language}/chat-acts.tsv`, language), ...alarms(language)]);
-const planLines = () => languages.flatMap((language) => linesIn(`${language}/plan-acts.tsv`, language));
+const planLines = () =>
+  languages.flatMap((language) =>
+    ['plan-acts', 'plan-acts-less'].flatMap((file) => linesIn(`${language}/${file}.tsv`, language)),
+  );
 
 /** Lines with the features that are learnt from, and the SHA-256 of the lines. */
 const examplesOf = (lines) => ({
