@@ -26,6 +26,18 @@ describe('what somebody does badly', () => {
     expect(said('experience', 'skills', 'notes').join()).toContain(words);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'written english is hard for me, im 44', 'written english is hard for me'],
+    ['he', 'חשבון קשה לי, אני בת 44', 'חשבון קשה לי'],
+    ['fr', "l'orthographe est difficile pour moi, j'ai 44 ans", "l'orthographe est difficile pour moi"],
+    ['es', 'la ortografía me cuesta mucho, tengo 44 años', 'la ortografía me cuesta mucho'],
+    ['pt', 'ortografia é difícil pra mim, tenho 44 anos', 'ortografia é difícil pra mim'],
+  ])('is a limit where it is hard, also for who is asked what they love, in %s: “%s”', (language, message, limit) => {
+    const said = saidIn(message, language, 'hobbies');
+    expect(said('limits', 'dislikes').join()).toContain(limit);
+    expect(said('skills', 'hobbies', 'experience')).toEqual([]);
+  });
+
   it('is a pastime for all that', () => {
     expect(saidIn('je chante mal', 'fr', 'hobbies')('hobbies')).toEqual(['chante mal']);
   });

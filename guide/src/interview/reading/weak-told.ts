@@ -25,6 +25,19 @@ function isWeak(part: string, name: string, { language }: ReadingContext): boole
   return lead.every(isLead) && lead.some(({ word }) => barely.has(word));
 }
 
+/** Where a part of a message ends, from a place in it. */
+const PART_ENDS = /[,.;:!?\n]|$/u;
+
+/** Where something is told that is hard for the teller, which no pastime is and no skill; null where it is not. */
+function hardshipOf(one: Mention, folded: string, { language }: ReadingContext): Stretch | null {
+  const place = DONE.has(one.field) ? placeOfWords(wordsOf(one), folded) : null;
+  if (!place) return null;
+  const from = partBefore(folded, place.from);
+  const to = place.to + folded.slice(place.to).search(PART_ENDS);
+  const part = folded.slice(from, to).trimEnd();
+  return edgeWords[language].hard.test(part) && !read(part).some(negatorIn(language)) ? { from, to } : null;
+}
+
 /** Where what somebody does badly is told, with what leads to it; null where it is not. */
 function weaknessOf(one: Mention, folded: string, heard: ReadingContext): Stretch | null {
   const isLong = one.field === 'experience' && one.value.duration_months > 0;
@@ -48,7 +61,7 @@ function isPraise(one: Mention, { language }: ReadingContext): boolean {
 export function withoutWeak(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
   return said.map((one): Mention => {
-    const weak = weaknessOf(one, folded, heard);
+    const weak = hardshipOf(one, folded, heard) ?? weaknessOf(one, folded, heard);
     if (weak) return { field: 'limits', value: wordingOf(message, weak).trim() };
     return isPraise(one, heard) ? { field: 'notes', value: wordsOf(one) } : one;
   });

@@ -14,6 +14,7 @@ export const en: EdgeWords = {
   and: 'and n',
   ends: 'since because cos cuz coz when while once twice until till til',
   badly: 'badly poorly terribly',
+  hard: /(?<!\p{L})(?:is|are|be|comes?) (?:very |really |too |quite |so |still )?(?:hard|difficult|tough|a struggle) (?:for|to|on) me$/u,
   barely: 'hardly barely',
   so: 'so',
   knows: 'know knew understand',

@@ -14,6 +14,7 @@ export const es: EdgeWords = {
   and: 'y e',
   ends: 'desde porque cuando mientras hasta',
   badly: 'mal',
+  hard: /(?<!\p{L})(?:me cuestan?(?: mucho| bastante| un poco)?|(?:se me )?(?:hacen?|dan?) (?:muy |bastante )?(?:dificil(?:es)?|cuesta arriba)|me resultan? (?:muy |bastante )?dificil(?:es)?|(?:es|son) (?:muy )?dificil(?:es)? para mi)$/u,
   barely: 'apenas',
   so: 'entonces pues',
   knows: 'sé entiendo conozco domino',

@@ -15,6 +15,7 @@ export const fr: EdgeWords = {
   and: 'et',
   ends: 'depuis parce puisque quand jusqu',
   badly: 'mal peine',
+  hard: /(?<!\p{L})(?:(?:est|c'est|sont) (?:tres |trop |assez |encore )?(?:dure?s?|difficiles?|complique(?:e|s|es)?) pour moi|me donnent? du mal|me posent? probleme)$/u,
   barely: '',
   so: 'alors donc',
   knows: 'sais comprends connais pige jcomprends jconnais',

@@ -30,6 +30,8 @@ export type EdgeRole =
 
 /** Words of a language for each role, parted by spaces. */
 export type EdgeWords = Readonly<Record<EdgeRole, string>> & {
+  /** What says behind something that it is hard for its teller, at the end of its part: “maths is hard for me”; of folded text. */
+  hard: RegExp;
   /** What says behind work that it was lost, and when: “and I was laid off in May”; of folded text. */
   jobLost: RegExp;
   /** What begins to say how work ended, “until they shut”, and neither an hour nor “even”; of folded text. */

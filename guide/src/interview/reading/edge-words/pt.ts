@@ -14,6 +14,7 @@ export const pt: EdgeWords = {
   and: 'e',
   ends: 'desde porque quando enquanto até',
   badly: 'mal',
+  hard: /(?<!\p{L})(?:(?:e|sao|fica) (?:muito |bem |ainda )?dific(?:il|eis) (?:pra|para) mim|me custam?(?: muito)?|custam?-me(?: muito)?)$/u,
   barely: 'mal',
   so: 'então',
   knows: 'sei entendo conheço percebo domino',

@@ -7,7 +7,8 @@ import { he } from './he.ts';
 import type { EdgeRole, EdgeWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-type EdgeSets = Record<EdgeRole, ReadonlySet<string>> & Pick<EdgeWords, 'until' | 'jobLost' | 'joins' | 'place'>;
+type EdgeSets = Record<EdgeRole, ReadonlySet<string>> &
+  Pick<EdgeWords, 'until' | 'jobLost' | 'joins' | 'place' | 'hard'>;
 
 const setsOf = (one: EdgeWords): EdgeSets => {
   const set = (role: EdgeRole) => new Set(tokensOf(one[role]).map(({ word }) => word));
@@ -29,6 +30,7 @@ const setsOf = (one: EdgeWords): EdgeSets => {
     knows: set('knows'),
     topic: set('topic'),
     relative: set('relative'),
+    hard: one.hard,
     until: one.until,
     jobLost: one.jobLost,
     joins: one.joins,
