@@ -13,6 +13,7 @@ function Frame() {
   return (
     <>
       <Link to="/slow">Slow</Link>
+      <Link to="/slow?again">Again</Link>
       <Link to="/slow" onClick={(event) => event.preventDefault()}>
         Kept
       </Link>
@@ -38,7 +39,10 @@ it('shows that a link was pressed until its page stands, and only where it leads
   expect(screen.getByText('The page before')).toBeTruthy();
   expect(isShown('Slow')).toBe(true);
 
+  await user.click(screen.getByRole('link', { name: 'Again' }));
+  expect([isShown('Slow'), isShown('Again')]).toEqual([false, true]);
+
   await act(async () => screens.resolve({ default: () => 'The page' }));
   expect(await screen.findByText('The page')).toBeTruthy();
-  expect(isShown('Slow')).toBe(false);
+  expect([isShown('Slow'), isShown('Again')]).toEqual([false, false]);
 });

@@ -1,5 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+
+/** Shows one link as pressed, and the one before no more: who presses another while a page is drawn goes there instead. */
+function showPressed(pressed: RefObject<Element | null>, link: Element | null): void {
+  pressed.current?.removeAttribute('data-pressed');
+  link?.setAttribute('data-pressed', '');
+  pressed.current = link;
+}
 
 /**
  * A pressed link shows within a frame that it was. The page it leads to is drawn in turns between which nothing has
@@ -14,15 +21,11 @@ export function usePressedLink(): void {
     const show = ({ defaultPrevented, target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!defaultPrevented || link?.href !== window.location.href) return;
-      link.setAttribute('data-pressed', '');
-      pressed.current = link;
+      showPressed(pressed, link);
     };
     document.addEventListener('click', show);
     return () => document.removeEventListener('click', show);
   }, []);
 
-  useLayoutEffect(() => {
-    pressed.current?.removeAttribute('data-pressed');
-    pressed.current = null;
-  }, [location]);
+  useLayoutEffect(() => showPressed(pressed, null), [location]);
 }
