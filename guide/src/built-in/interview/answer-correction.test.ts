@@ -189,6 +189,27 @@ describe('a correction', () => {
     expect(talk.profile.experiences).toEqual([job]);
   });
 
+  it.each<[Language, string]>([
+    ['es', 'sacar 1800 pesos al mes'],
+    ['es', 'sacar unos 90 euros al mes y aprender a bordar'],
+    ['pt', 'tirar uns 700 reais por mês'],
+    ['fr', 'retirer 150 euros par mois de mes paniers'],
+    ['en', 'take out 150 euros a month of it'],
+  ])('takes nothing out where a sum is told, in %s: %s', async (language, message) => {
+    const talk = new Talk(language);
+    await talk.say('');
+    const reply = await talk.say(message);
+    expect(reply).not.toContain(interviewWords[language].missing.split('{words}')[0]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'sacar 1800 pesos al mes'],
+    ['pt', 'tirar uns 700 reais por mês'],
+  ])('leaves a wish for a sum a goal, in %s: %s', async (language, message) => {
+    const { goals } = await after(language, message);
+    expect(goals.map(({ value }) => value).join()).toMatch(/1800|700/u);
+  });
+
   it('says so when nothing is called that', async () => {
     const talk = new Talk();
     await talk.say('');

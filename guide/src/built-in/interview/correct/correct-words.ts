@@ -62,7 +62,8 @@ function written(message: Passage, group: string | undefined): string {
   return at < 0 || group === undefined ? '' : oneLine(message.text.slice(at, at + group.length), 200);
 }
 
-function removed(profile: Profile, message: Passage, rest: string): Corrected {
+/** What is taken out of the profile; null where it names nothing there and a sum: “sacar 2500 al mes” is to earn them. */
+function removed(profile: Profile, message: Passage, rest: string, languages: readonly Language[]): Corrected | null {
   const about = ABOUT.exec(rest)?.[0].length ?? 0;
   const folded = rest.slice(about).replace(FROM_LIST, '');
   const words = written(message, rest).slice(about, about + folded.length);
@@ -76,7 +77,10 @@ function removed(profile: Profile, message: Passage, rest: string): Corrected {
     return { kind: 'changed', profile: last.reduce(withoutItem, profile) };
   }
   const field = fieldNamed(folded);
-  if (field === null) return { kind: 'missing', words };
+  if (field === null) {
+    const isSum = quantitiesIn(folded, languages).some(({ kind }) => kind === 'money' || kind === 'number');
+    return isSum ? null : { kind: 'missing', words };
+  }
   if (isListField(field)) return { kind: 'which item', field };
   return { kind: 'changed', profile: emptied(profile, field) };
 }
@@ -103,7 +107,7 @@ export function correctWords(
   if (message.flat.length > CORRECTION || message.flat.includes('\n')) return null;
   const bare = { text: message.text.replace(/[.!\s]+$/u, ''), flat: message.flat.replace(/[.!\s]+$/u, '') };
   const remove = REMOVE.exec(bare.flat);
-  if (remove?.[1]) return removed(profile, bare, remove[1]);
+  if (remove?.[1]) return removed(profile, bare, remove[1], languages);
   const change = CHANGE.exec(bare.flat);
   if (change?.[1] && change[2]) {
     const item = renamed(profile, written(bare, change[1]), written(bare, change[2]));
