@@ -26,6 +26,7 @@ import { soundsLikeWork } from './jobs.ts';
 import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
 import { withoutJobLost } from './job-lost.ts';
+import { withoutLifted } from './lifted.ts';
 import { withLimitEdges } from './limit-edges.ts';
 import { withLimitsBehind } from './limits-behind-goals.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
@@ -169,6 +170,7 @@ const steps = {
   studies: (said, { studies, message, heard }) => withStudies(said, studies, message, heard),
   limits: (said, { limits, heard }) => withoutNotHated(withLimits(said, limits), heard),
   limitEdges: (said, { heard }) => withLimitEdges(said, heard),
+  lifted: (said, { message, heard }) => withoutLifted(said, message, heard),
   times: (said, { times }) => withTimes(said, times),
   levels: (said, { message, heard }) => withLevels(said, message, heard),
   boasts: (said, { message, boasts }) => withBoasts(said, boasts, message),
