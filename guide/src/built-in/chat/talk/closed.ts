@@ -113,12 +113,14 @@ export interface ClosedClasses {
 }
 
 const bookOf = (list: string) => PhraseBook.ofLists([[list, true as const]]);
-const setOf = (list: string) => new Set(list.split(' ').flatMap((word) => [word, fold(word)]));
+/** The parts of a list, of which one that is empty has none. */
+const partsOf = (list: string, mark: string) => list.split(mark).filter((part) => part !== '');
+const setOf = (list: string) => new Set(partsOf(list, ' ').flatMap((word) => [word, fold(word)]));
 
 function classesOf(own: Lists, form: (word: string) => string): ReadonlyMap<string, ReadonlySet<WordClass>> {
   const classes = new Map<string, Set<WordClass>>();
   for (const name of wordClasses)
-    for (const word of own[name].split(' ').filter((one) => one !== ''))
+    for (const word of partsOf(own[name], ' '))
       classes.set(form(word), (classes.get(form(word)) ?? new Set()).add(name));
   return classes;
 }
@@ -142,7 +144,7 @@ function closedOf(own: Lists): ClosedClasses {
     polite: bookOf(own.polite),
     called: bookOf(own.called),
     third: bookOf(own.third),
-    thirdWords: new Set(own.third.split('|')),
+    thirdWords: new Set(partsOf(own.third, '|')),
     hidden: bookOf(own.hidden),
     slurs: bookOf(own.slurs),
     truly: bookOf(own.truly),
@@ -167,7 +169,7 @@ function closedOf(own: Lists): ClosedClasses {
     verbWithout: patternOf(own.verb_without),
     owner: own.owner,
     possessives: setOf(own.possessives),
-    that: new Set(own.that.split('|')),
+    that: new Set(partsOf(own.that, '|')),
     verbOwn: patternOf(own.verb_own),
     dwells: setOf(own.dwells),
     objects: setOf(own.objects),

@@ -109,4 +109,14 @@ describe('what is said of whom a message is for', () => {
     expect(wordsOf(message, language)).toBe(words);
     expect(readRequest(message, language)?.isOfThird).toBe(true);
   });
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'ask my sister if she can', /^if (?:she|you) can$/u],
+    ['he', 'תשאלי את אחותי אם היא יכולה', /^אם (?:היא|את) יכולה$/u],
+    ['fr', 'demande à ma sœur si elle peut', /^si (?:elle peut|vous pouvez)$/u],
+    ['es', 'pregúntale a mi hermana si puede', /^si puedes?$/u],
+    ['pt', 'pergunta à minha irmã se ela pode', /^se (?:ela |você )?podes?$/u],
+  ])('is read to its end where nothing stands behind “can”, in %s: %s', (language, message, words) => {
+    expect(wordsOf(message, language)).toMatch(words);
+  });
 });

@@ -174,7 +174,7 @@ function tellsToDo({ words, own, language }: Speech, at: number): boolean {
   const { that, toJoined } = closedClasses(language);
   let done = at + 1;
   const isSmall = (name: string) => own.between.has(name) || that.has(name) || classesOf(name, language).has('within');
-  while (isSmall(words[done]?.name ?? '')) done += 1;
+  while (done < words.length && isSmall(words[done]?.name ?? '')) done += 1;
   const doing = words[done]?.name ?? '';
   if (toJoined) return toJoined.test(doing);
   return !marksInfinitives(language) || isInfinitive(doing, language);
