@@ -39,6 +39,7 @@ describe('how work was lost', () => {
     ['en', 'no work at weekends'],
     ['es', 'sin trabajo los domingos'],
     ['en', 'I lost my job'],
+    ['en', 'I was a cook but they let me go home at 3'],
     ['fr', 'j’aide ceux qui ont perdu leur travail'],
     ['pt', 'não quero ficar sem trabalho'],
   ])('is what nothing else is, in %s: “%s”', (language, message) => {

@@ -17,7 +17,8 @@ const pastimesIn = (message: string, language: Language) =>
 describe('how somebody spends their own time', () => {
   it.each<[Language, string, RegExp]>([
     ['en', 'I cobble boots and I play the cornet', /cornet/u],
-    ['he', 'אני רוקמת מפות, ומנגנת בקאנון', /קאנון/u],
+    ['he', 'אני רוקמת מפות ומנגנת בקאנון', /קאנון/u],
+    ['he', 'אני רוקמת שולחנות, ומנגנת בעוד', /בעוד/u],
     ['fr', 'je rempaille des chaises et je joue du biniou', /biniou/u],
     ['es', 'hago alpargatas y toco la gaita', /gaita/u],
     ['pt', 'conserto redes e toco cavaquinho', /cavaquinho/u],

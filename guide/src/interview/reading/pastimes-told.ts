@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { isNegated } from '../../text/negation.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import { glueOf } from '../../language/glued.ts';
 import { joins } from '../../understand/ruled-out.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
@@ -48,12 +49,13 @@ function partAt({ from, to }: Stretch, folded: string, languages: readonly Langu
 }
 
 /** Where a part that begins with something else goes on to a pastime by an “and”: “I plait hats and I play the fiddle”. */
-function joinedAt(part: Part): number | null {
+function joinedAt(part: Part, languages: readonly Language[]): number | null {
   if (leadIn(part, ['like', 'leisure', 'does'])) return null;
   const { words, found, from } = part;
   const joined = found.find(({ value, start }) => {
     const before = words[start - 1];
-    return value === 'does' && before !== undefined && joins(before);
+    const isGlued = languages.some((language) => glueOf[language]?.and.test(words[start]?.forms[0] ?? ''));
+    return value === 'does' && before !== undefined && (joins(before) || isGlued);
   });
   return joined ? from + (words[joined.start]?.from ?? 0) : null;
 }
@@ -64,7 +66,7 @@ function partsOf(message: string, { languages }: ReadingContext): Part[] {
     .slice(0, MOST_PARTS)
     .flatMap((stretch) => {
       const part = partAt(stretch, folded, languages);
-      const at = joinedAt(part);
+      const at = joinedAt(part, languages);
       if (at === null) return [part];
       return [
         { from: part.from, to: at },
