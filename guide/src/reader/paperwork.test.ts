@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnlawful, lawRead } from './safety.ts';
+import { alarmOf, isUnlawful, lawRead } from './safety.ts';
 
 describe('a wish without forms to fill in', () => {
   it.each([
@@ -25,10 +25,24 @@ describe('a wish without forms to fill in', () => {
     expect(isUnlawful(wish, true)).toBe(true);
   });
 
-  it.each(['hire cooks without papers', 'embaucher des cuisiniers sans papiers', 'contratar cocineros sin papeles'])(
-    'is another one than without papers: “%s”',
-    (wish) => {
-      expect(lawRead(wish)).not.toBeNull();
-    },
-  );
+  it.each([
+    'cuisiner chez moi sans papiers à remplir',
+    'arreglar bicis sin papeles que rellenar',
+    'cocinar en casa sin papeles que rellenar',
+    'vender no mercado sem papéis para preencher',
+    'cozinhar em casa sem papéis para preencher',
+    'למכור מאכלים מהבית בלי טפסים למלא',
+  ])('is refused by its words, and not by what it asks: “%s”', (wish) => {
+    expect(alarmOf(wish).unlawful).toBeGreaterThan(0.65);
+    expect(lawRead(wish)).toBeNull();
+  });
+
+  it.each([
+    'hire cooks without papers to fill in',
+    'embaucher des cuisiniers sans papiers à remplir',
+    'contratar cocineros sin papeles que rellenar',
+    'contratar cozinheiros sem papéis para preencher',
+  ])('is another one where people are hired: “%s”', (wish) => {
+    expect(lawRead(wish)).toBe('unlawful');
+  });
 });

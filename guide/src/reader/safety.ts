@@ -187,7 +187,7 @@ export function isLoudEnough(text: string, known = false): boolean {
   return alarmOf(text).danger >= heardFrom(BY_CHANCE.from, known).unsure;
 }
 
-/** How much a few words sound like danger, 0 to 1: for what is not acted on but only waits for an answer. */
+/** How much a text sounds like danger, 0 to 1, for those who have a bar of their own. */
 export function dangerHeard(text: string): number {
   return alarmOf(text).danger;
 }

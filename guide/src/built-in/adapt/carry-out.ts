@@ -36,12 +36,7 @@ export function carryOut(draft: PlanDraft, wish: Wish, said: Said, adapting: Ada
     case 'shorter':
       return inScope((part) => shorter(part, adapting));
     case 'deadline':
-      return meetDeadline(
-        draft,
-        `${object}
-${said.feedback}`,
-        adapting,
-      );
+      return meetDeadline(draft, `${object}\n${said.feedback}`, adapting);
     case 'cheaper':
       return inScope((part) => cheaper(part, said.budget, adapting));
     case 'online':

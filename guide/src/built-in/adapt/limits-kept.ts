@@ -53,7 +53,7 @@ const MOST_BARE = 5;
 /** A word that is no longer may only lead to what is turned down: “rien le dimanche”, and not “no rush on Sundays”. */
 const LEADING = 3;
 
-/** The kinds that a clause of a few words turns down right at its beginning. */
+/** The kinds that a clause of a few words turns down at its beginning, or right behind: “dimanche rien”. */
 function barelyDenied({ text, words, marks }: Clause, language: Language): ReadonlySet<RuledOutKind> {
   const nothing = marks.all('nothing').find(({ start }) => start === 0)?.end ?? 1;
   const [first] = words;
