@@ -147,3 +147,14 @@ describe('what is done all along beside work that is told with its length', () =
     ]);
   });
 });
+
+describe('a length in words that hold an “and”', () => {
+  it.each<[Language, string, number]>([
+    ['fr', 'menuisier vingt et un ans', 252],
+    ['fr', 'tisserande quarante et une années', 492],
+    ['es', 'herrero treinta y un años', 372],
+  ])('is one number, in %s: “%s”', (language, message, months) => {
+    const { said } = hear(message, { asked: 'experience', language, languages: [language], now: 0 });
+    expect(said.flatMap((one) => (one.field === 'experience' ? [one.value.duration_months] : []))).toEqual([months]);
+  });
+});

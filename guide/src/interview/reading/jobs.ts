@@ -138,13 +138,15 @@ function titled(part: Passage, months: number, { asHebrew }: Options): Experienc
   return { role_title: title, company_name: named, duration_months: months, description: null };
 }
 
-/** Splits a list of jobs: at commas, and at “and” where another job or another length begins. */
-function partsOf(body: Passage): Passage[] {
+/** Splits a list of jobs: at commas, and at “and” where another job or another length begins; never inside a number. */
+function partsOf(body: Passage, { languages }: ReadingContext): Passage[] {
   const SPLIT =
     /,(?!\d)| (?:and )?then(?: as)? | and (?=(?:also |later )?(?:an? (?!half)|as |before))| (?:et )?(?:puis|ensuite)(?: comme)? | et (?=comme |une? )| (?:y )?(?:luego|despues)(?: como)? | y (?=como |de )| (?:e )?depois(?: como)? | e (?=como |de )| (?:ואז|ואחר כך) | ו(?=כ\p{L}{3})|(?<=\d\p{L}*|years?|months?|ans|mois|anos?|meses|שנים|שנה|שנתיים) (?:and|et|y|e) (?!(?:a half|demie?|medio|meio|\d+ (?:mon|moi|mes)))|(?<=שנים|שנה|שנתיים) ו(?!חצי)/gu;
   const parts: Passage[] = [];
   let from = 0;
+  const numbers = quantitiesIn(body.flat, languages);
   for (const match of body.flat.matchAll(SPLIT)) {
+    if (numbers.some((one) => one.from < match.index && one.to > match.index + match[0].length)) continue;
     parts.push(sliceOf(body, from, match.index));
     from = match.index + match[0].length;
   }
@@ -176,7 +178,7 @@ export function soundsLikeWork(text: string): boolean {
  */
 export function jobsIn(body: Passage, heard: ReadingContext, options: Options): Experience[] {
   const jobs: Experience[] = [];
-  for (const part of partsOf(body)) {
+  for (const part of partsOf(body, heard)) {
     const head = withoutHours(sliceOf(part, 0, Math.min(part.flat.length, READ)), heard);
     const length = lengthIn(head, heard);
     let rest = head;
