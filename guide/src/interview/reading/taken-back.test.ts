@@ -74,6 +74,41 @@ describe('a number that is taken back in the same breath', () => {
   });
 });
 
+describe('a number that is concluded behind a turn', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I thought of 90 a month... ah no, rent went up, make it 55', 'I thought of 55 a month, rent went up'],
+    ['en', '12 hours a week but my knees are bad, so say 8', '8 hours a week but my knees are bad'],
+    ['he', 'תקציב חשבתי 300 אבל אשתי אומרת 180 והיא צודקת אז 180', 'תקציב חשבתי 180'],
+    ['he', 'כסף 340 שקל, לא טעיתי זה לחודשיים, אז 170 בחודש', 'כסף 170 בחודש, זה לחודשיים'],
+    [
+      'fr',
+      'neuf heures par semaine.. non attends mardi c’est la chorale. Disons 6h',
+      '6 heures par semaine.. mardi c’est la chorale.',
+    ],
+    ['fr', 'j’ai 4h.. ah non le jeudi je finis tôt donc 6h en tout', 'j’ai 6h.. le jeudi je finis tôt'],
+    [
+      'es',
+      'nueve horas a la semana pero cuido a mi suegra, entonces seis',
+      'seis horas a la semana pero cuido a mi suegra',
+    ],
+    ['pt', 'dá 90 reais por mês mas a luz subiu, então 60', 'dá 60 reais por mês mas a luz subiu'],
+  ])('takes the place of the first: %s %s', (language, message, text) => {
+    expect(meant(message, language)).toBe(text);
+  });
+
+  it.each<[Language, string]>([
+    ['en', "I want 300 a month but can't spend much so 40 a month"],
+    ['en', '3 hours on Saturday and 2 on Sunday but no evenings, so 5 in all'],
+    ['en', '5 hours on Saturday but Sunday is church so 2 on Monday'],
+    ['en', 'cook 8 years but the hotel shut so 2 years now as a cleaner'],
+    ['en', "I'm 54 but my knees are bad so 10 a week"],
+    ['fr', 'je gagne 900 euros mais j’ai trois enfants, donc 50 euros par mois au plus'],
+    ['es', 'tengo 54 años pero poca fuerza, entonces 10 por semana'],
+  ])('takes no place of another thing, of a part or of what is wanted: %s %s', (language, message) => {
+    expect(meant(message, language)).toBe(cleaned(message));
+  });
+});
+
 describe('the reason for a number', () => {
   it.each<[Language, string]>([
     ['en', '60 a month, no, 40 because of the rent'],

@@ -3,7 +3,7 @@ import type { ReadingContext } from './context.ts';
 import { isDayWord, namesDay, WEEKEND } from './day-words.ts';
 import { flat, type Stretch } from './message.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
-import type { Quantity } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { TakenBackRole } from './taken-back-words/kinds.ts';
 import { takenBackBooks } from './taken-back-words/words.ts';
 import { rolesIn, toldSentences } from './told-clauses.ts';
@@ -83,11 +83,13 @@ function begins(word: Word, roles: readonly Word[], folded: string, from: number
   const before = folded.slice(from, word.from);
   if (PAUSE.test(before)) return true;
   const sigh = roles.find((one) => one.value === 'sigh' && one.to === word.from - 1);
-  return sigh !== undefined && (sigh.from === from || PAUSE.test(folded.slice(from, sigh.from)));
+  // “10 but realistically 6”.
+  const isFirst = sigh !== undefined && sigh.from <= from + (word.value === 'sure' ? 1 : 0);
+  return sigh !== undefined && (isFirst || PAUSE.test(folded.slice(from, sigh.from)));
 }
 
 const TAKES_BACK: ReadonlySet<TakenBackRole> = new Set(['sure', 'maybe', 'denies']);
-const LINKS: ReadonlySet<TakenBackRole> = new Set([...TAKES_BACK, 'sigh', 'lead', 'small']);
+const LINKS: ReadonlySet<TakenBackRole> = new Set([...TAKES_BACK, 'sigh', 'lead', 'sums', 'small']);
 
 /** Where the words that lead up to a place begin, up to which nothing else stands; the place itself where none do. */
 function leadUp(from: number, to: number, roles: readonly Word[], folded: string): number {
@@ -123,29 +125,6 @@ function leadTo(word: Word, { one, other, roles }: Between, folded: string): num
   return isLed && isBroken && !SENTENCE_END.test(reason) ? lead : null;
 }
 
-/** What is cut between two numbers, and where the second begins with what leads up to it. */
-interface Correction {
-  cut: Stretch;
-  lead: number;
-}
-
-/** The words that take the first of two numbers back, and where what leads up to the second begins. */
-function correctionOf(one: Quantity, other: Quantity, text: Text): Correction | null {
-  const { folded, heard } = text;
-  const between = folded.slice(one.to, other.from);
-  // “3 hours each, no, on Wednesday 2” is about one of the days.
-  if (between.length > NEAR + REASON || namesDay(between)) return null;
-  const { roles } = wordsIn(between, one.to, heard);
-  for (const word of roles) {
-    const reach = word.value === 'sure' ? NEAR : NEARER;
-    if (!TAKES_BACK.has(word.value) || word.from - one.to > reach || !begins(word, roles, folded, one.to)) continue;
-    const lead = leadTo(word, { one, other, roles }, folded);
-    const from = leadUp(one.to, word.from, roles, folded);
-    if (lead !== null) return { cut: { from, to: lead === other.from ? other.from : word.to }, lead };
-  }
-  return null;
-}
-
 const OF_ELSE: ReadonlySet<MoneyRole | TimeRole> = new Set(['figure', 'worth', 'busy', 'others']);
 const SAYS_WHAT: ReadonlySet<MoneyRole | TimeRole> = new Set([
   ...OF_ELSE,
@@ -164,6 +143,73 @@ function rolesOf(text: string, { languages }: ReadingContext): (MoneyRole | Time
   return [...money, ...time].flatMap(({ value }) => (SAYS_WHAT.has(value) ? [value] : []));
 }
 
+/** The clause before a number. */
+const clauseBefore = ({ from }: Quantity, folded: string): string =>
+  /[^,.;:!?\n]*$/u.exec(folded.slice(Math.max(0, from - AROUND), from))?.[0] ?? '';
+
+/** What is cut between two numbers, and where the second begins with what leads up to it. */
+interface Correction {
+  cut: Stretch;
+  lead: number;
+  /** Whether the second is concluded from what stands between, which is then no more than the reason for it. */
+  isConcluded: boolean;
+}
+
+/** What is concluded: hours, money, or what is told without saying which. */
+const CONCLUDED: ReadonlySet<Quantity['kind']> = new Set(['hours', 'money', 'number']);
+
+/** Whether a number is one part of several, of which what is concluded is the sum. */
+function isPart(one: Quantity, { folded, heard }: Text): boolean {
+  const before = folded
+    .slice(Math.max(0, one.from - AROUND), one.from)
+    .split(SENTENCE_END)
+    .at(-1);
+  const alike = ({ kind }: Quantity) => kind === one.kind || (CONCLUDED.has(kind) && one.kind === 'number');
+  return quantitiesIn(before ?? '', heard.languages).some(alike);
+}
+
+/**
+ * Whether the second of two numbers is concluded from a turn behind the first: “I said 200 but my husband says that is too
+ * much, so 120”. A “but” turns only from what is told as hours or money there is.
+ */
+function concludedIn({ one, other, roles }: Between, text: Text): Correction | null {
+  const { folded, heard } = text;
+  if (!CONCLUDED.has(one.kind) || !CONCLUDED.has(other.kind)) return null;
+  const lead = leadUp(one.to, other.from, roles, folded);
+  const sums = roles.find(({ value, from, to }) => value === 'sums' && from >= lead && to <= other.from);
+  if (!sums || namesDay(folded.slice(sums.from, other.from)) || isPart(one, text)) return null;
+  const isTurn = (word: Word) => TAKES_BACK.has(word.value) && begins(word, roles, folded, one.to);
+  const before = roles.filter(({ to }) => to <= sums.from);
+  const back = before.find(isTurn);
+  const turn = back ?? before.find(({ value }) => value === 'turns');
+  if (!turn) return null;
+  const known = rolesOf(clauseBefore(one, folded), heard);
+  if (!back && (known.includes('want') || (one.kind === 'number' && !known.some((role) => !OF_ELSE.has(role)))))
+    return null;
+  const from = leadUp(one.to, turn.from, roles, folded);
+  return { cut: { from, to: back ? turn.to : from }, lead, isConcluded: true };
+}
+
+/** The words that take the first of two numbers back, and where what leads up to the second begins. */
+function correctionOf(one: Quantity, other: Quantity, text: Text): Correction | null {
+  const { folded, heard } = text;
+  const between = folded.slice(one.to, other.from);
+  if (between.length > NEAR + REASON) return null;
+  const { roles } = wordsIn(between, one.to, heard);
+  const concluded = concludedIn({ one, other, roles }, text);
+  // “3 hours each, no, on Wednesday 2” is about one of the days.
+  if (concluded || namesDay(between)) return concluded;
+  for (const word of roles) {
+    const reach = word.value === 'sure' ? NEAR : NEARER;
+    if (!TAKES_BACK.has(word.value) || word.from - one.to > reach || !begins(word, roles, folded, one.to)) continue;
+    const lead = leadTo(word, { one, other, roles }, folded);
+    const from = leadUp(one.to, word.from, roles, folded);
+    if (lead === null) continue;
+    return { cut: { from, to: lead === other.from ? other.from : word.to }, lead, isConcluded: false };
+  }
+  return null;
+}
+
 /** What is said of a number behind it, up to a mark or the reason for it: “8, because I pay the rent on Mondays”. */
 function saidBehind({ to }: Quantity, folded: string, heard: ReadingContext): string {
   const behind = /^[^,.;:!?\n]*/u.exec(folded.slice(to, to + AROUND))?.[0] ?? '';
@@ -176,13 +222,16 @@ export const beginsWithWhy = (text: string, heard: ReadingContext): boolean =>
   wordsIn(flat(text), 0, heard).roles.some(({ value, from }) => value === 'why' && from === 0);
 
 /** Whether the second number is another sum, other hours, or those of another day, by what is said beside it only. */
-function saysElse(one: Quantity, other: Quantity, { cut, lead }: Correction, { folded, heard }: Text): boolean {
-  const before = /[^,.;:!?\n]*$/u.exec(folded.slice(Math.max(0, one.from - AROUND), one.from))?.[0] ?? '';
+function saysElse(one: Quantity, other: Quantity, taken: Correction, { folded, heard }: Text): boolean {
+  const { cut, lead, isConcluded } = taken;
+  const before = clauseBefore(one, folded);
   const behind = saidBehind(other, folded, heard);
   if (namesDay(behind) || WEEKEND.test(behind)) return true;
   const known = rolesOf(`${before} ${folded.slice(one.to, cut.from)}`, heard);
   const reason = lead > cut.to ? folded.slice(cut.to, lead) : '';
-  const own = [...rolesOf(behind, heard), ...rolesOf(reason, heard)];
+  // A rent that went up is why less is left, where that is concluded.
+  const why = rolesOf(reason, heard).filter((role) => !isConcluded || !OF_ELSE.has(role));
+  const own = [...rolesOf(behind, heard), ...why];
   // A sum that is a rent, or hours of work, may be told before those of the plan.
   const isOfElse = other.kind !== 'number' && known.some((role) => OF_ELSE.has(role) && !own.includes(role));
   return isOfElse || own.some((role) => !known.includes(role));
@@ -204,6 +253,13 @@ function wordingOf(one: Quantity, other: Quantity, { message, folded, heard }: T
   return `${message.slice(one.from, old.from)}${message.slice(right.from, right.to)}${message.slice(old.to, one.to)}`;
 }
 
+/** Where what belongs to a sum ends: “so 7 in all”. */
+function behindSum({ to }: Quantity, { folded, heard }: Text): number {
+  const behind = /^[^,.;:!?\n]*/u.exec(folded.slice(to, to + BEHIND))?.[0] ?? '';
+  const all = wordsIn(behind, 0, heard).roles.find(({ value, from }) => value === 'whole' && from <= 1);
+  return all ? to + all.to : to;
+}
+
 /** What is changed where the second number takes the place of the first, in order; null where it does not. */
 function editsFor(one: Quantity, other: Quantity, text: Text, isAgain: boolean): Edit[] | null {
   if (one.written === other.written || !areAlike(one, other, text)) return null;
@@ -213,7 +269,8 @@ function editsFor(one: Quantity, other: Quantity, text: Text, isAgain: boolean):
   const taken = isNear ? correctionOf(one, other, text) : null;
   if (!taken || saysElse(one, other, taken, text)) return null;
   const { cut, lead } = taken;
-  const gone = isAgain ? [{ from: cut.from, to: other.to }] : [cut, { from: Math.max(lead, cut.to), to: other.to }];
+  const to = taken.isConcluded ? behindSum(other, text) : other.to;
+  const gone = isAgain ? [{ from: cut.from, to }] : [cut, { from: Math.max(lead, cut.to), to }];
   return [{ from: one.from, to: one.to, text: words }, ...gone.map((stretch) => ({ ...stretch, text: '' }))];
 }
 
@@ -228,7 +285,8 @@ function tidied(text: string): string {
 /** Whether a number only says again what was said: “100 a month. No wait, she says 100 is too much, say 60”. */
 function isSaidAgain(one: Quantity, other: Quantity, { folded, heard }: Text): boolean {
   if (one.written !== other.written || other.from - one.to > NEAR) return false;
-  return wordsIn(folded.slice(one.to, other.from), 0, heard).roles.some(({ value }) => TAKES_BACK.has(value));
+  const { roles } = wordsIn(folded.slice(one.to, other.from), 0, heard);
+  return roles.some(({ value }) => TAKES_BACK.has(value) || value === 'sums');
 }
 
 /**
@@ -247,11 +305,13 @@ export function asMeant(message: string, heard: ReadingContext): string {
   for (let at = all.length - 2; at >= 0; at -= 1) {
     const [one, next, third] = all.slice(at, at + 3);
     if (!one || !next) continue;
-    const isAgain = third !== undefined && isSaidAgain(one, next, text);
-    const edits = editsFor(one, isAgain ? third : next, text, isAgain);
+    // Said again is the first of them, or the one that holds.
+    const isAgain = third !== undefined && (isSaidAgain(one, next, text) || isSaidAgain(next, third, text));
+    const isBeside = third !== undefined && !isAgain && !areAlike(one, next, text);
+    const edits = editsFor(one, isAgain || isBeside ? third : next, text, isAgain);
     if (!edits) continue;
     for (const { from, to, text: words } of edits.toReversed()) meant = meant.slice(0, from) + words + meant.slice(to);
-    all.splice(at + 1, isAgain ? 2 : 1);
+    all.splice(isBeside ? at + 2 : at + 1, isAgain ? 2 : 1);
   }
   return meant === message ? message : tidied(meant);
 }
