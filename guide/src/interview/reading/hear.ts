@@ -42,6 +42,7 @@ import { type Pastimes, pastimesTold, withoutPastimes } from './pastimes-told.ts
 import { withoutUnknown, withPauses, withUnknown } from './pauses.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
+import { withObjects } from './objects-told.ts';
 import { saidAlready } from './said-already.ts';
 import { told } from './story-heard.ts';
 import { studiesTold, withStudies } from './studies-told.ts';
@@ -172,6 +173,7 @@ const steps = {
   limitEdges: (said, { heard }) => withLimitEdges(said, heard),
   lifted: (said, { message, heard }) => withoutLifted(said, message, heard),
   times: (said, { times }) => withTimes(said, times),
+  objects: (said, { message, heard }) => withObjects(said, message, heard),
   levels: (said, { message, heard }) => withLevels(said, message, heard),
   boasts: (said, { message, boasts }) => withBoasts(said, boasts, message),
   pastimes: (said, { message, pastimes, heard }) => withoutPastimes(said, pastimes, message, heard),

@@ -184,8 +184,10 @@ function concludedIn({ one, other, roles }: Between, text: Text): Correction | n
   const turn = back ?? before.find(({ value }) => value === 'turns');
   if (!turn) return null;
   const known = rolesOf(clauseBefore(one, folded), heard);
-  if (!back && (known.includes('want') || (one.kind === 'number' && !known.some((role) => !OF_ELSE.has(role)))))
-    return null;
+  // What is saved or wanted is another sum than what is left for this.
+  const isAnother = known.some((role) => role === 'want' || role === 'saved');
+  const isNothing = one.kind === 'number' && known.every((role) => OF_ELSE.has(role));
+  if (!back && (isAnother || isNothing)) return null;
   const from = leadUp(one.to, turn.from, roles, folded);
   return { cut: { from, to: back ? turn.to : from }, lead, isConcluded: true };
 }

@@ -28,7 +28,8 @@ const isMostOf = (noted: string, doubted: string) => doubted.includes(noted) && 
 
 /** The surest of the facts that are too unsure to be noted, unless the same words were noted for something. */
 export function unsureOf(facts: readonly Fact[], said: readonly Mention[], message: string, heard: ReadingContext) {
-  const noted = said.map((one) => flat(wordsOf(one)));
+  const more = said.flatMap((one) => (one.field === 'experience' ? (one.value.description ?? []) : []));
+  const noted = [...said.map(wordsOf), ...more].map(flat);
   const isNew = (one: Mention) =>
     !noted.some((words) => words.includes(flat(wordsOf(one))) || isMostOf(words, flat(wordsOf(one))));
   const doubtful = facts.filter(

@@ -6,6 +6,7 @@ export const en: OwnWorkWords = {
   bare: false,
   now: /^[a-z]{2,}(?<!ed|ly|^sold|^built|^taught)$/u,
   past: /^(?:[a-z]{2,}ed|made|built|sold|taught|grew|drove|driven|wove|shod|ran|drew|bred|bound|wound|forged|ground|thrown|threw)$/u,
+  infinitive: /^[a-z]{2,}ing$/u,
   timed: /\d|years?/u,
   ever: /(?<![a-z])(?:always|all my life|my whole life|since i was|for ages|for ever|forever)(?![a-z])/u,
   since: /^ ?(?:and |but |so )?(?:since then|ever since|from then on|these days|nowadays|now)(?![a-z])/u,

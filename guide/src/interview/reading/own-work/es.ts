@@ -6,6 +6,7 @@ export const es: OwnWorkWords = {
   bare: true,
   now: /^(?:[a-z]{2,}(?<!ad)o|doy|[a-z]{2,}(?:amos|emos|imos))$/u,
   past: /^[a-z]{3,}(?:aba|ia)$/u,
+  infinitive: /^[a-z]{2,}[aei]r(?:se)?$/u,
   timed: /\d|anos/u,
   ever: /(?<![a-z])(?:siempre|toda la vida|toda mi vida|desde chic[oa]|desde nin[oa]|desde pequen[oa]|desde peque|desde joven|de toda la vida)(?![a-z])/u,
   since:

@@ -6,6 +6,7 @@ export const fr: OwnWorkWords = {
   bare: false,
   now: /^(?:[a-z]{2,}(?:e|s|x|d|t|ons)(?<!ais|ait|ent|es)|fait)$/u,
   past: /^[a-z]{3,}ais$/u,
+  infinitive: /^[a-z]{2,}(?:er|ir|re)$/u,
   timed: /\d|(?<![a-z])ans(?![a-z])/u,
   ever: /(?<![a-z])(?:toujours|toute ma vie|depuis gamin|depuis petite?|depuis gamine|depuis (?:mon|l.)enfance|depuis tout)(?![a-z])/u,
   since:

@@ -10,6 +10,8 @@ export interface OwnWorkWords {
   /** A folded verb of the first person, now; and one of the past, which has to be told with its time. */
   now: RegExp;
   past: RegExp;
+  /** A folded verb of nobody: “to mend”, “mending”. */
+  infinitive: RegExp;
   /** What says of a past how long it was, and that it was always so. */
   timed: RegExp;
   ever: RegExp;

@@ -6,6 +6,7 @@ export const pt: OwnWorkWords = {
   bare: true,
   now: /^(?:[a-z]{2,}(?<!a|ad)o|dou|[a-z]{2,}(?:amos|emos|imos))$/u,
   past: /^[a-z]{3,}(?:ava|ia)$/u,
+  infinitive: /^[a-z]{2,}[aeio]r$/u,
   timed: /\d|anos/u,
   ever: /(?<![a-z])(?:sempre|a vida toda|toda a vida|a vida inteira|desde pequen[oa]|desde crianca|desde nov[oa]|desde miud[oa]|desde menin[oa])(?![a-z])/u,
   since:

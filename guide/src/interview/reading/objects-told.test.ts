@@ -1,0 +1,55 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { valuesOf } from '../fields.ts';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { cleaned, flat } from './message.ts';
+import { saidIn } from './testing.ts';
+
+function jobsIn(text: string, language: Language) {
+  const message = cleaned(text);
+  const languages = languagesOf(flat(message), language);
+  return valuesOf(hear(message, { asked: 'experience', language, languages, now: 0 }).said, 'experience');
+}
+
+describe('things that a list goes on with', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'I can fix bikes, lawnmowers and kettles', ['fix bikes, lawnmowers and kettles']],
+    ['he', 'מתקנת מזגנים, מקררים', ['מתקנת מזגנים, מקררים']],
+    ['es', 'afilo tijeras, cuchillos, navajas y sierras', ['afilo tijeras, cuchillos, navajas y sierras']],
+    [
+      'pt',
+      'conserto rádios, ventiladores e liquidificadores, costura',
+      ['conserto rádios, ventiladores e liquidificadores', 'costura'],
+    ],
+  ])('belong to the work that is told with them, in %s: “%s”', (language, message, skills) => {
+    expect(saidIn(message, language, 'skills')('skills')).toEqual(skills);
+  });
+
+  it.each<[Language, string, string[]]>([
+    ['en', 'I mend nets, carpentry, a bit of plumbing', ['mend nets', 'carpentry', 'plumbing']],
+    ['en', 'welding gates, ponytails', ['welding gates', 'ponytails']],
+    ['fr', 'réparer les vélos, la couture, le jardinage', ['réparer les vélos', 'couture', 'jardinage']],
+    ['es', 'hablo inglés, cocina, jardinería', ['inglés', 'cocina', 'jardinería']],
+    ['he', 'תופרת וילונות, אפייה', ['תופרת וילונות', 'אפייה']],
+  ])('are skills where they are known as such, or stand in a list of them, in %s: “%s”', (language, message, skills) => {
+    expect(saidIn(message, language, 'skills')('skills')).toEqual(skills);
+  });
+});
+
+describe('what a job was done to, behind its length and a colon', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'upholsterer 12 years: chairs, sofas, boat cushions', 'upholsterer', 'chairs, sofas, boat cushions'],
+    ['fr', 'menuisier 20 ans : portes, fenêtres, armoires', 'menuisier', 'portes, fenêtres, armoires'],
+    ['es', 'fui rotulista 14 años: vitrinas, buses, tiendas', 'rotulista', 'vitrinas, buses, tiendas'],
+    ['pt', 'fui serralheiro 9 anos: portões, grades, reboques', 'serralheiro', 'portões, grades, reboques'],
+  ])('says more of it, and is no other, in %s: “%s”', (language, message, title, description) => {
+    const jobs = jobsIn(message, language);
+    expect(jobs.map((job) => [job.role_title, job.description])).toEqual([[title, description]]);
+  });
+
+  it('is a list of jobs behind no length', () => {
+    const jobs = jobsIn('my jobs: cook, cleaner, driver', 'en');
+    expect(jobs.map((job) => job.role_title)).toEqual(['cook', 'cleaner', 'driver']);
+  });
+});
