@@ -4,7 +4,7 @@ import { flat, overlaps, PIECE, placeOfWords, type Stretch } from './message.ts'
 import { wordsOf } from './refusals.ts';
 import { boastPatterns } from './told-words/boasts/words.ts';
 
-/** A clause in which somebody boasts, and what they are good at. */
+/** A clause in which somebody boasts, or says who taught them, and what they are good at; nothing where that is not said. */
 export interface Boast extends Stretch {
   skill: string;
 }
@@ -51,5 +51,6 @@ export function withBoasts(said: readonly Mention[], boasts: readonly Boast[], m
     const place = placeOfWords(wordsOf(one), folded);
     return place === null || !boasts.some((boast) => overlaps(boast, place));
   });
-  return [...kept, ...boasts.map(({ skill }): Mention => ({ field: 'skills', value: { name: skill, level: null } }))];
+  const skills = boasts.map(({ skill }) => skill).filter(Boolean);
+  return [...kept, ...skills.map((name): Mention => ({ field: 'skills', value: { name, level: null } }))];
 }
