@@ -7,6 +7,8 @@ export interface Glue {
   andTo: RegExp;
   in: RegExp;
   andIn: RegExp;
+  /** “When”. */
+  when: RegExp;
   /** “As”, before what somebody works as. */
   as: RegExp;
   /** What stands before the thing that something is done to. */
@@ -22,6 +24,7 @@ export const glueOf: Partial<Record<Language, Glue>> = {
     andTo: /^ו(?=ל[\u05D0-\u05EA]{2})/u,
     in: /^ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
     andIn: /^ו[-־]?ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
+    when: /^ו?כש(?=[\u05D0-\u05EA]{2})/u,
     as: /^כ[-־]?(?=[\u05D0-\u05EA]{3})/u,
     beforeObject: /^את (?=[\u05D0-\u05EA])/u,
     andBefore: ['ו', 'ו-'],

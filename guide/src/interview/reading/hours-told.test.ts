@@ -46,6 +46,30 @@ describe('hours of a week that are told with why there are no more', () => {
   });
 });
 
+describe('hours that are told with what others do then', () => {
+  it.each<[Language, string, number]>([
+    ['en', '5 hours a week when the wean is at her dads', 5],
+    ['en', "6 hours a week whenever the lodger's on nights", 6],
+    ['en', '7 hours a week when I am not working', 7],
+    ['he', '5 שעות בשבוע כשהגמד אצל אבא שלו', 5],
+    ['he', '6 שעות בשבוע כשאני לא עובדת', 6],
+    ['fr', '5 heures par semaine quand le minot est chez son père', 5],
+    ['es', '6 horas a la semana cuando la guagua está con su taita', 6],
+    ['pt', '7 horas por semana quando o guri está na escolinha', 7],
+  ])('are free, whoever that is, in %s: “%s”', (language, message, hours) => {
+    expect(heardOf('hours_per_week', message, language).hours).toEqual([hours, null]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I do 20 hours a week when the school is open'],
+    ['en', '8 hours a week when I work nights'],
+    ['en', 'he works 8 hours when they call him'],
+    ['es', 'hago 20 horas a la semana cuando trabajo en el bar'],
+  ])('are those of work where they are told so, in %s: “%s”', (language, message) => {
+    expect(heardOf(null, message, language).hours).toEqual([]);
+  });
+});
+
 describe('hours of days', () => {
   it.each<[Language, string, number]>([
     ['en', 'two hours in the mornings before I open up, four days a week', 8],

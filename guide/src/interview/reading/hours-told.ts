@@ -1,10 +1,15 @@
-import { HOURS_MAX } from '@foothold/contract';
+import { HOURS_MAX, type Language } from '@foothold/contract';
+import { glueOf } from '../../language/glued.ts';
+import { tokensOf } from '../../text/fold.ts';
+import { isNegated } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
 import { wishesIn } from './goal-words/words.ts';
 import { overlaps, type Stretch } from './message.ts';
 import { APPROXIMATELY, KIN } from './number-mentions.ts';
 import { ownWorkIn } from './own-work.ts';
+import { ownWorkWords } from './own-work/words.ts';
 import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
@@ -104,11 +109,39 @@ function wishesSum(text: string, { languages }: ReadingContext): boolean {
 function opens({ from }: Quantity, { sentence, roles }: Among, heard: ReadingContext): boolean {
   const last = sentence.counted.findLast(({ to }) => to <= from)?.to ?? 0;
   const before = roles.filter(({ to }) => to <= from);
-  const isFreeTold = before.some(({ value }) => value === 'free');
+  const lead = sentence.text.slice(last, from).replace(APPROXIMATELY, '');
+  const { self } = ownWorkWords[heard.language];
+  // “I do 20 hours a week when the school is open” tells of work.
+  const isDone = tokensOf(lead).some(({ word }) => self.has(word));
   return (
     !before.some(({ value }) => value === 'busy') &&
-    (isFreeTold || saysNoMore(sentence.text.slice(last, from).replace(APPROXIMATELY, ''), heard))
+    (before.some(({ value }) => value === 'free') || (!isDone && saysNoMore(lead, heard)))
   );
+}
+
+/** What only leads to words of which it says what they are. */
+const LEADS: ReadonlySet<TimeRole> = new Set(['aside', 'meanwhile']);
+
+/** Whether words begin with the teller: a pronoun, or a verb that says so by itself. */
+function beginsWithSelf(words: string, language: Language): boolean {
+  const { self, bare, now } = ownWorkWords[language];
+  const first = tokensOf(words)[0]?.word ?? '';
+  return self.has(first) || (bare === true && now.test(first));
+}
+
+/** Where a sentence says when it is by what somebody else does then: “when the wean is at her dad's”. */
+function othersMeanwhile(text: string, roles: readonly Role<TimeRole>[], { language }: ReadingContext) {
+  const apart = roles.filter(({ value }) => value === 'meanwhile');
+  const when = glueOf[language]?.when;
+  const glued = when ? tokensOf(text).filter(({ word }) => when.test(word)) : [];
+  const all = [
+    ...apart.map((role) => ({ role, rest: text.slice(role.to) })),
+    ...glued.map(({ word, from, to }) => ({
+      role: { value: 'meanwhile' as const, from, to },
+      rest: text.slice(from + (when?.exec(word)?.[0].length ?? 0)),
+    })),
+  ];
+  return all.flatMap(({ role, rest }) => (beginsWithSelf(rest, language) ? [] : [role]));
 }
 
 /**
@@ -121,14 +154,13 @@ function asideBehind(quantity: Quantity, among: Among, heard: ReadingContext): S
   const { sentence, roles, last } = among;
   const clause = clauseAt(sentence, from, to);
   const start = Math.max(clause.from, last);
-  const aside = roles.find(
-    ({ value, from: at }) => (value === 'aside' || value === 'meanwhile') && at >= to && at < clause.to,
-  );
+  const asides = [...roles.filter(({ value }) => value === 'aside'), ...othersMeanwhile(sentence.text, roles, heard)];
+  const aside = asides.toSorted((a, b) => a.from - b.from).find(({ from: at }) => at >= to && at < clause.to);
   if (!aside || !saysNoMore(sentence.text.slice(to, aside.from), heard)) return null;
   // What others do then is when there is time only right behind hours that open what is told: no trade, no place, no work.
   const isRight = tokensIn(sentence.text.slice(to, aside.from)).every(({ word }) => isPeriod(word));
   if (aside.value === 'meanwhile' && !(isRight && opens(quantity, among, heard))) return null;
-  const before = roles.findLast((role) => role.value !== 'aside' && role.to <= from && role.from >= start);
+  const before = roles.findLast((role) => !LEADS.has(role.value) && role.to <= from && role.from >= start);
   const lead = sentence.text.slice(start, from).replace(APPROXIMATELY, '');
   const isOpen = before ? before.value === 'free' : saysNoMore(lead, heard) || wishesSum(lead, heard);
   const place = { from: aside.from, to: clause.to };
@@ -142,7 +174,7 @@ function isFree(quantity: Quantity, told: Told, among: Among, heard: ReadingCont
   const { from, to } = quantity;
   const { sentence, last } = among;
   const aside = asideBehind(quantity, among, heard);
-  const roles = among.roles.filter((role) => role.value !== 'aside' && !(aside && overlaps(role, aside)));
+  const roles = among.roles.filter((role) => !LEADS.has(role.value) && !(aside && overlaps(role, aside)));
   const clause = clauseAt(sentence, from, to);
   const start = Math.max(clause.from, last);
   if (
@@ -197,9 +229,21 @@ function isBusy(sentence: Sentence, roles: readonly Role<TimeRole>[], heard: Rea
   return roles.some((role) => role.value === 'busy' && !asides.some((aside) => overlaps(role, aside)));
 }
 
+/** How many words before work a denial of it stands: “when I am not working”. */
+const DENIAL_REACH = 3;
+
+/** What the words of a sentence say of its hours, without work that is denied. */
+function timeRolesIn(text: string, { language, languages }: ReadingContext): Role<TimeRole>[] {
+  return rolesIn(text, languages, ({ time }) => time).filter(({ value, from }) => {
+    if (value !== 'busy') return true;
+    const before = read(text.slice(0, from).split(',').at(-1) ?? '');
+    return !isNegated(before, before.length, DENIAL_REACH, language);
+  });
+}
+
 function hoursIn(sentence: Sentence, heard: ReadingContext, named: readonly Stretch[]): Hours[] {
   const counted = sentence.counted.map((one) => labelled(one, sentence.text));
-  const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
+  const roles = timeRolesIn(sentence.text, heard);
   const plan = isBusy({ ...sentence, counted }, roles, heard)
     ? null
     : weekPlan(counted, sentence.text, heard.languages);

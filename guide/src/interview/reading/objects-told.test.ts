@@ -32,9 +32,12 @@ describe('things that a list goes on with', () => {
     ['fr', 'réparer les vélos, la couture, le jardinage', ['réparer les vélos', 'couture', 'jardinage']],
     ['es', 'hablo inglés, cocina, jardinería', ['inglés', 'cocina', 'jardinería']],
     ['he', 'תופרת וילונות, אפייה', ['תופרת וילונות', 'אפייה']],
-  ])('are skills where they are known as such, or stand in a list of them, in %s: “%s”', (language, message, skills) => {
-    expect(saidIn(message, language, 'skills')('skills')).toEqual(skills);
-  });
+  ])(
+    'are skills where they are known as such, or stand in a list of them, in %s: “%s”',
+    (language, message, skills) => {
+      expect(saidIn(message, language, 'skills')('skills')).toEqual(skills);
+    },
+  );
 });
 
 describe('what a job was done to, behind its length and a colon', () => {

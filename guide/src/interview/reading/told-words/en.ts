@@ -33,8 +33,7 @@ export const en: ToldWords = {
     busy: 'contracted|contract|work|i work|working|worked|shift|shifts|start|starts|i start|finish|finishes|open|opens|close|closes|commute|drive|driving|on the bus|sleep|asleep|wake|wake up|get up|up at|class|classes|course|practice|practise|gym|rehearsal|study|studied|used to|was|were|took|takes|took me|on call|on my feet|appointment|dialysis|therapy|pray|taught|lesson|lessons|volunteer|coached|a job of|job is|my job|full time|part time|paid for|overtime|on shift|school run|away',
     others: 'he|she|they|his|her|their|my boss',
     aside: 'because|cause i|cause im|cause my|cause the|cause mi|cus|bc|cos|cuz|coz|as i|since i|before|after',
-    meanwhile:
-      'when they|when he|when she|when the kids|when the children|when the twins|when the baby|when the boys|when the girls|when my husband|when my wife|when my partner|when my mother|when my father|when my mum|when my dad|when my son|when my daughter|when my kids|while they|while he|while she|while the kids|while the children|while the twins|while the baby|while the boys|while the girls|while my husband|while my wife|while my partner|while my mother|while my father|while my mum|while my dad|while my son|while my daughter|while my kids|whenever they|once they|once the kids',
+    meanwhile: 'when|whenever|once|as long as|on days|on nights',
   },
   when: {
     by: 'before|by|until|till|ahead of|in time for|no later than|at the latest by|by the time',

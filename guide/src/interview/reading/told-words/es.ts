@@ -34,8 +34,7 @@ export const es: ToldWords = {
     busy: 'trabajo|trabajo de|trabajaba|turno|turnos|entro|salgo|empiezo|termino|acabo|abro|cierro|abre|cierra|me levanto|levanto|despierto|duermo|jornada|jornadas|horario|clase|clases|curso|ensayo|entreno|estudio|estudie|viajo|viaje|manejo|dure|tardo|tarda|lleva|llevo|rezo|voluntaria|voluntario|guardia|extras|conduzco|di',
     others: 'ella|ellos|mi jefe|mi marido|mi mujer',
     aside: 'porque|pq|ya que|pues|antes de|antes que|después de',
-    meanwhile:
-      'cuando ellos|cuando ellas|cuando él|cuando ella|cuando los niños|cuando las niñas|cuando el bebé|cuando la bebé|cuando mi marido|cuando mi mujer|cuando mi esposo|cuando mi esposa|cuando mi hijo|cuando mi hija|cuando mis hijos|cuando mi madre|cuando mi mamá|mientras ellos|mientras ellas|mientras los niños|mientras el bebé|mientras la bebé|mientras mi marido|mientras mi mujer|mientras mi esposo|mientras mi esposa|mientras mi hijo|mientras mi hija|mientras mis hijos|mientras duermen|mientras duerme',
+    meanwhile: 'cuando|mientras|mientras que|en lo que|siempre que|una vez que',
   },
   when: {
     by: 'antes de|antes de que|antes del|hasta|a más tardar|a tiempo para',

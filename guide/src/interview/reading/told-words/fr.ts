@@ -34,7 +34,7 @@ export const fr: ToldWords = {
     others: 'il|elle|ils|elles|mon patron|mon mari|ma femme',
     aside: 'parce|parceque|pcq|car|puisque|vu que|avant|avant de|après',
     meanwhile:
-      "quand ils|quand elles|quand il|quand elle|quand les enfants|quand les petits|quand les jumeaux|quand les filles|quand le bébé|quand la petite|quand le petit|quand mon mari|quand ma femme|quand ma fille|quand mon fils|quand ma mère|quand mes enfants|pendant qu'ils|pendant qu'elles|pendant qu'il|pendant qu'elle|pendant que les enfants|pendant que les petits|pendant que le bébé|pendant que mon mari|pendant que ma femme|pendant que ma fille|pendant que mon fils|lorsqu'ils|lorsqu'elle|lorsqu'il",
+      'quand|lorsque|lorsqu|pendant que|pendant qu|tant que|tant qu|une fois que|dès que|dès qu|le temps que|le temps qu',
   },
   when: {
     by: "avant|avant que|d'ici|jusqu'à|jusqu'au|au plus tard|à temps pour",

@@ -32,7 +32,7 @@ export type MoneyRole = (typeof moneyRoles)[number];
 /**
  * What words do where somebody tells of hours. `free`: they are to spare; `busy`: of a job, a school, sleep or the past;
  * `others`: they are somebody else's; `aside`: what follows says why there are so many, or when, and not whose they are;
- * `meanwhile`: what others do then, “when they sleep”: an aside right behind hours that open their sentence, else theirs.
+ * `meanwhile`: “when”: an aside right behind hours that open their sentence, where it is not the teller who does something then.
  */
 export const timeRoles = ['free', 'busy', 'others', 'aside', 'meanwhile'] as const;
 export type TimeRole = (typeof timeRoles)[number];

@@ -33,8 +33,7 @@ export const pt: ToldWords = {
     busy: 'trabalho|trabalho das|trabalhava|turno|turnos|entro|saio|começo|pego|largo|acordo|acordar|levanto|durmo|jornada|expediente|horário|aula|aulas|curso|ensaio|treino|estudo|estudei|estudava|viagem|ônibus|autocarro|dirijo|conduzo|plantão|rezo|voluntária|voluntário|abro|fecho|abre|fecha|demoro|demora|leva|hemodiálise|extras|era|eram',
     others: 'ele|ela|eles|elas|meu patrão|meu chefe|o meu marido',
     aside: 'porque|pq|já que|pois|visto que|antes de|antes da|antes do|antes que|depois de|depois da|depois do',
-    meanwhile:
-      'quando eles|quando elas|quando ele|quando ela|quando as crianças|quando os miúdos|quando os meninos|quando o bebé|quando o bebê|quando a bebé|quando a bebê|quando meu marido|quando o meu marido|quando minha mulher|quando a minha mulher|quando meu filho|quando minha filha|quando o meu filho|quando a minha filha|quando os meus filhos|quando meus filhos|quando minha mãe|quando a minha mãe|enquanto eles|enquanto elas|enquanto ele|enquanto ela|enquanto as crianças|enquanto os miúdos|enquanto o bebé|enquanto o bebê|enquanto a bebé|enquanto a bebê|enquanto dormem|enquanto dorme|enquanto meu marido|enquanto o meu marido',
+    meanwhile: 'quando|enquanto|assim que|sempre que|logo que',
   },
   when: {
     by: 'antes de|antes do|antes da|até|até o|até ao|até a|a tempo de',
