@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { plainNote, spellOut } from './text-speak.ts';
+import { plainNote, spellOut, spellOutSpoken } from './text-speak.ts';
 
 describe('short forms of phones', () => {
   it.each([
@@ -56,5 +56,25 @@ describe('denials as they are typed or spoken at home', () => {
     ['pt', 'num bar da praia, comecei do zero'],
   ] as const)('%s leaves “%s” alone', (language, typed) => {
     expect(plainNote(typed, language)).toBe(typed);
+  });
+});
+
+describe('small words of dialects and creoles', () => {
+  it.each([
+    ['en', 'wetin I fit charge, whit dae folk pay', 'what I fit charge, what dae folk pay'],
+    ['en', 'took it tae the toon and came hame wi nothin', 'took it to the town and came home with nothing'],
+    ['fr', 'koman mwin trouve, keksé ça coûte astheure', "comment moi trouve, qu'est-ce que ça coûte maintenant"],
+    ['es', 'onde bendo esto, kuanto pido', 'donde vendo esto, cuánto pido'],
+    ['pt', 'cumé que ocê vendê isso mermo', 'como é que você vender isso mesmo'],
+    ['he', 'למא זה כאמה', 'למה זה כמה'],
+  ] as const)('%s: %s', (language, typed, full) => {
+    expect(spellOutSpoken(typed, language)).toBe(full);
+  });
+  it('stay in what somebody notes of themselves, where a denial may be of somebody else', () => {
+    expect(spellOut('she wouldnae drive', 'en')).toBe('she wouldnae drive');
+  });
+  it.each(languages)('%s: what is spelled out stays as it is', (language) => {
+    const once = spellOutSpoken('whit keksé onde mermo למא', language);
+    expect(spellOutSpoken(once, language)).toBe(once);
   });
 });

@@ -1,5 +1,10 @@
 import type { Language } from '@foothold/contract';
 import denials from './text-speak/denials.json' with { type: 'json' };
+import spokenEn from './text-speak/dialect/en.json' with { type: 'json' };
+import spokenEs from './text-speak/dialect/es.json' with { type: 'json' };
+import spokenFr from './text-speak/dialect/fr.json' with { type: 'json' };
+import spokenHe from './text-speak/dialect/he.json' with { type: 'json' };
+import spokenPt from './text-speak/dialect/pt.json' with { type: 'json' };
 import en from './text-speak/en.json' with { type: 'json' };
 import es from './text-speak/es.json' with { type: 'json' };
 import fr from './text-speak/fr.json' with { type: 'json' };
@@ -9,12 +14,26 @@ import ownDenials from './text-speak/own-denials.json' with { type: 'json' };
 import pt from './text-speak/pt.json' with { type: 'json' };
 import { onFirstUse } from '../text/first-use.ts';
 
-const spelled: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+const spelled: Spellings = {
   en: new Map(Object.entries(en)),
   he: new Map(Object.entries(he)),
   fr: new Map(Object.entries(fr)),
   es: new Map(Object.entries(es)),
   pt: new Map(Object.entries(pt)),
+};
+
+type Spellings = Readonly<Record<Language, ReadonlyMap<string, string>>>;
+
+const both = (language: Language, spoken: object): ReadonlyMap<string, string> =>
+  new Map([...Object.entries<string>({ ...spoken }), ...spelled[language]]);
+
+/** Short forms, and small words as dialects and creoles have them (“wetin”, “keksé”, “mermo”), which are no other word. */
+const spelledAsSpoken: Spellings = {
+  en: both('en', spokenEn),
+  he: both('he', spokenHe),
+  fr: both('fr', spokenFr),
+  es: both('es', spokenEs),
+  pt: both('pt', spokenPt),
 };
 
 /** Letters a pronoun is typed as, right before a word that can't begin so: “jvends” is “je vends”. */
@@ -44,8 +63,14 @@ const isSign = (word: string) => word === 'x' || word === 'n';
  * A message with the short forms of phones in full (“c koi”, “vc q”, “how r u”), so that whoever types so is read like
  * anybody else. A short form with capitals may be a name or a grade (“plan C”) and stays.
  */
-export function spellOut(message: string, language: Language): string {
-  const full = spelled[language];
+export const spellOut = (message: string, language: Language): string =>
+  writtenWith(spelled[language], message, language);
+
+/** The same, with the small words of dialects as everybody writes them: a question is a question in Scots as well. */
+export const spellOutSpoken = (message: string, language: Language): string =>
+  writtenWith(spelledAsSpoken[language], message, language);
+
+function writtenWith(full: ReadonlyMap<string, string>, message: string, language: Language): string {
   return message.replaceAll(WORD, (word: string, at: number) => {
     const key = word.length <= 2 ? word : word.toLowerCase();
     const meant = full.get(key) ?? full.get(key.replace(/\/$/u, '')) ?? parted(word, language) ?? undefined;

@@ -1,7 +1,7 @@
 import { ASSISTANT, type Language, type ReplyRecord } from '@foothold/contract';
 import type { ChatTurn, GuideContext, Memory, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { spellOut } from '../../language/text-speak.ts';
+import { spellOutSpoken } from '../../language/text-speak.ts';
 import { forNow, lasting } from '../../memory/memory.ts';
 import { careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
@@ -297,9 +297,9 @@ async function ownAnswer(input: StepChatInput, context: GuideContext): Promise<R
 /** What the person writes and wrote, with the short forms of phones in full. */
 function spelledOut(input: StepChatInput, language: Language): StepChatInput {
   const history = input.history.map((turn) =>
-    turn.sender === ASSISTANT ? turn : { ...turn, content: spellOut(turn.content, language) },
+    turn.sender === ASSISTANT ? turn : { ...turn, content: spellOutSpoken(turn.content, language) },
   );
-  return { ...input, message: spellOut(input.message, language), history };
+  return { ...input, message: spellOutSpoken(input.message, language), history };
 }
 
 /** A person in danger or too young gets fixed words and nothing about the plan. */
