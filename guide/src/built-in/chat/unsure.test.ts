@@ -56,6 +56,16 @@ const bothFor: readonly [Language, string][] = [
   ['pt', 'me lembra minhas horas e meu orçamento'],
 ];
 
+/** One figure, by a word that nobody told of. */
+const once: readonly (readonly [Language, string, string])[] = [
+  ['en', 'how much cash did i tell you i could spare each month', '100'],
+  ['en', 'what hours did we settle on, the six or the nine', '6'],
+  ['he', 'כמה כסף כתבתי שאני מסוגלת להשקיע בחודש', '100'],
+  ['fr', 'combien d’argent j’avais dit que je risquais par mois', '100'],
+  ['es', 'cuánto dinero dije que arriesgaba al mes', '100'],
+  ['pt', 'quanto dinheiro eu disse que arriscava por mês', '100'],
+];
+
 /** What somebody else has, or is owed. */
 const ofOthers: readonly [Language, string][] = [
   ['en', 'how many hours did I say the baby sleeps'],
@@ -109,6 +119,12 @@ describe('what is not known for sure', () => {
     const { text } = await replyTo(language, message);
     expect(text).toContain('#profile-hours_per_week');
     expect(text).toContain('#profile-budget_per_month');
+  });
+
+  it.each(once)('tells the figure that its words stand for, %s: %s', async (language, message, value) => {
+    const { text } = await replyTo(language, message);
+    expect(text).toContain('#profile-');
+    expect(text).toContain(value);
   });
 
   it.each(ofOthers)('tells no figure of one’s own for that of somebody else, %s: %s', async (language, message) => {

@@ -27,6 +27,10 @@ export interface AccountTurn {
   likely?: LikelyFields | null;
   /** Whether hardly anything else can be meant. */
   isLikelySure?: boolean;
+  /** The same, where they are likelier than anything else but not by much. */
+  perhaps?: LikelyFields | null;
+  /** Whether somebody else is named, whose figure it may be. */
+  isOfAnother?: boolean;
   /** What the person had remembered and still holds. */
   memory?: readonly Memory[];
 }
@@ -109,6 +113,12 @@ const MOST_UNKNOWN = 2;
 /** Shorter words stand for somebody (“ela”) and name nothing. */
 const SHORTEST_THING = 4;
 
+/** The one figure that a question names, with hardly a word besides: “how much money did I say I could put down”. */
+function onlyFigure({ fields, things }: AccountQuestion, { isOfAnother }: AccountTurn): LikelyFields | null {
+  const [named, ...others] = fields.filter((field) => figures.includes(field));
+  return named && others.length === 0 && things.length <= 1 && !isOfAnother ? [named] : null;
+}
+
 /** What the person told of something that is no field: in the profile, else earlier in the talk. */
 function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer | null {
   const { things, recalls, plans, fields } = question;
@@ -126,7 +136,8 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “How much did I say I can put in”: what nobody told by that name is likelier the figure it stands for.
-  if (turn.likely) return fieldsAnswer(withNamed(turn.likely, question), turn);
+  const meant = turn.likely ?? onlyFigure(question, turn) ?? (things.length <= 1 ? turn.perhaps : null);
+  if (meant) return fieldsAnswer(withNamed(meant, question), turn);
   // “I told my sister and two friends, who else?” speaks of what others heard.
   if (things.length > MOST_UNKNOWN || things.every((thing) => thing.length < SHORTEST_THING)) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
@@ -159,6 +170,10 @@ export function account(turn: AccountTurn): AccountAnswer | null {
   if (question.isPast && fields.some((field) => figures.includes(field))) return null;
   const asked = figuresAsked(question);
   if (asked) return fieldsAnswer(asked, turn);
+  // “What hours did we settle on, the ten or the six”: what its words name and what was learnt are both of one's own.
+  const again = question.isAgain && !question.plans && question.topics.length === 0 && turn.perhaps;
+  const once = again ? fields.find((field) => figures.includes(field)) : undefined;
+  if (once && toldAbout(things, turn.standing.profile).length === 0) return fieldAnswer(once, turn);
   if (!isOwn && (!question.isImplied || turn.isKnown)) return null;
   if (things.length > 0) {
     const told = thingAnswer(question, turn);
