@@ -99,10 +99,14 @@ function heldBy(passages: readonly string[], words: readonly string[]): number[]
   });
 }
 
-/** The passage of a plan that speaks most of a message; null when none speaks of most of what it names, and of half of all it asks. */
+/**
+ * The passage of a plan that speaks most of a message; null when none speaks of most of what it names, and of half of all it
+ * asks. What the plan itself is about (“where do I get broken rackets” of a plan for mending them) finds none.
+ */
 export function searchPlan(message: string, plan: StoredPlan): Passage | null {
   const [named, asked] = [subjectsOf(message), askedOf(message)];
-  if (named.length === 0) return null;
+  const own = new Set(tokensOf(`${plan.title} ${plan.short_description}`).flatMap(({ word }) => formsOf(word)));
+  if (named.every((word) => formsOf(word).some((form) => own.has(form)))) return null;
   const passages = plan.steps.flatMap((step) => [
     { id: step.step_id, where: step.title, text: step.description },
     ...step.substeps.map(passageOf),

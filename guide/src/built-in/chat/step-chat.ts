@@ -22,7 +22,8 @@ import { read } from '../../text/phrases.ts';
 import { questionsNear, type ShortAnswer, shortAnswerOfAnyPrice, shortAnswerTo } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { framedReply } from './frames/framed-reply.ts';
-import { isAskedThere, isFeared, namesAnother } from './frames/frames.ts';
+import { isFearedThen } from './frames/feared-then.ts';
+import { isAskedThere, namesAnother } from './frames/frames.ts';
 import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -72,6 +73,8 @@ function withResult(
 const LIKELY = 0.5;
 /** From here on it asks for a figure of the profile, whatever else it names. */
 const SURELY = 0.75;
+/** From here on it may, where its words say that the answer was told and nothing they name was. */
+const PERHAPS = 0.25;
 
 /** Next messages that are offered beside questions that may be meant. */
 const MOST_CHIPS = 3;
@@ -144,7 +147,9 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   // “Someone copies my design, what do I do”: a mere “what do I do” says less than what it is asked about.
   const isMereHow =
     source === 'cards' && said.asks.every(({ intent, weak, bare }) => intent === 'how' && (weak || bare));
-  const isOpen = source === 'nothing' || isMereHow || (source === 'short-answer' && known?.isSure === false);
+  // A passage that holds the words of a question is nearer than nothing, and further than what the question is about.
+  const isVoid = source === 'nothing' || source === 'plan';
+  const isOpen = isVoid || isMereHow || (source === 'short-answer' && known?.isSure === false);
   const frame = isOpen ? await framedReply(whole ?? input.message, said, { standing, chat, language }) : null;
   if (frame) return frame;
   const written = isOpen ? await writtenFor(input, language) : null;
@@ -159,14 +164,12 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const unsure = { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   if (isSum && source !== 'nothing') return unsure;
   const desk = { standing, chat, language };
-  const learnt = source === 'nothing' ? likelyReply(input, said, desk, lasting(context)) : null;
+  const learnt = isVoid ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
   if (isSum || (isVague && isUnsureSum(input, language))) return unsure;
-  if (source === 'nothing' && isAskedThere(input.message, standing.profile.location, language))
+  if (isVoid && isAskedThere(input.message, standing.profile.location, language))
     return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
-  // Behind an answer, what is feared of what comes gets what holds whatever it is; behind a sum it is a figure.
-  const last = input.history.at(-1)?.record?.answered;
-  if (source === 'nothing' && last && last.kind !== 'sum' && isFeared(input.message, language))
+  if (isVoid && isFearedThen(input, language))
     return { text: chat.what_if, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
   const near =
@@ -259,7 +262,9 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const memory = lasting(context);
   const likely = fieldsMeant(message, LIKELY, language);
   const isLikelySure = fieldsMeant(message, SURELY, language) !== null;
-  const found = account({ message, history, standing, language, now, isKnown, likely, isLikelySure, memory });
+  const perhaps = fieldsMeant(message, PERHAPS, language);
+  const figures = { likely, isLikelySure, perhaps, isOfAnother: namesAnother(message, language) };
+  const found = account({ message, history, standing, language, now, isKnown, memory, ...figures });
   if (found) return { ...found, suggestions: [] };
   const isRecalled = recalls(message, language);
   // “I have 2 hours” tells and asks nothing; “how many hours a week does this take” asks what a card knows.

@@ -50,6 +50,15 @@ const frames: readonly Frame[] = [
   { all: ['online', 'slander'], gives: topic('customers/bad-review') },
   { all: ['bargain'], none: ['figure', 'outside'], gives: topic('money/haggling') },
   { all: ['other', 'gripe', 'fault'], none: ['kin'], gives: topic('rules/complaints-from-customers') },
+  { all: ['other', 'claims', 'spoiled'], ofWork: true, gap: 6, gives: topic('rules/complaints-from-customers') },
+  { all: ['other', 'handback'], none: ['figure', 'offered'], ofWork: true, gap: 5, gives: topic('money/refunds') },
+  {
+    all: ['other', 'handover', 'backwards'],
+    none: ['figure', 'offered', 'kin', 'promised', 'unowed'],
+    gap: 4,
+    gives: topic('money/refunds'),
+  },
+  { all: ['claims', 'sameas'], none: ['kin'], gap: 6, gives: topic('customers/competitors') },
   { all: ['few', 'came'], none: ['figure', 'price'], asks: false, gives: topic('further/few-came') },
   { all: ['figure', 'outside'], none: ['mine'], asks: true, gives: elsewhere },
   { all: ['figure', 'now'], none: ['mine'], asks: true, gives: elsewhere },
@@ -65,8 +74,30 @@ const frames: readonly Frame[] = [
     gives: topic('customers/first-ten-contacts'),
   },
   { all: ['where', 'reach', 'people'], none: ['owned'], gap: 3, gives: topic('customers/first-ten-contacts') },
+  {
+    all: ['where', 'reach', 'firsts'],
+    none: ['owned', 'stepwise'],
+    gap: 3,
+    gives: topic('customers/first-ten-contacts'),
+  },
+  { all: ['where', 'beknown'], none: ['owned', 'stepwise'], gap: 6, gives: topic('customers/first-ten-contacts') },
+  {
+    all: ['where', 'winover'],
+    none: ['owned', 'stepwise', 'boss', 'kin', 'grave'],
+    gap: 7,
+    gives: topic('customers/first-ten-contacts'),
+  },
+  { all: ['where', 'setprice'], none: ['outside', 'now', 'span'], gap: 4, gives: topic('money/no-idea-first-price') },
+  {
+    all: ['lately', 'naught'],
+    none: ['where', 'figure', 'client', 'price', 'traded', 'grave'],
+    asks: false,
+    gives: topic('further/not-today'),
+  },
   { all: ['lately', 'hindered'], none: ['where', 'figure', 'client'], asks: false, gives: topic('further/not-today') },
+  { all: ['freeze'], none: ['figure', 'kin', 'grave', 'boss'], asks: false, gives: card('afraid') },
   { all: ['fear', 'facing'], none: ['figure', 'kin'], gives: card('afraid') },
+  { all: ['pauseit'], none: ['kin', 'grave'], gives: card('change') },
   { all: ['gratis', 'wants'], none: ['figure', 'outside', 'offered'], gives: topic('money/family-price') },
   { all: ['owes'], none: ['figure', 'outside', 'gratis', 'unowed'], ofWork: true, gives: topic('money/late-payers') },
   { all: ['goods', 'mishap'], none: ['figure', 'outside', 'fine'], ofWork: true, gap: 4, gives: { gives: 'trouble' } },
@@ -162,6 +193,8 @@ function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed 
 export function framed(message: string, language: Language): Framed | null {
   const text = read(spelledOut(message));
   if (text.length > MOST_WORDS) return null;
+  // Three figures are a sum, whatever words stand beside them.
+  if (text.filter(isFigure).length > MOST_FIGURES + 1) return null;
   const isAsked = message.includes('?') || clausesOf(message).some((clause) => asksNear(read(clause)));
   return framedIn(text, isAsked, language);
 }
@@ -179,17 +212,30 @@ const harms: readonly (readonly [Group, Group])[] = [
   ['feared', 'buyer'],
 ];
 
+/** What a message may not name where somebody of whom was spoken stands in it: nobody near, no body, no home, nothing owed. */
+const beyondWork: readonly Group[] = ['kin', 'grave', 'promised', 'unowed', 'figure', 'boss'];
+
 /**
  * “And if it rains?”, “what if the vase cracks”, “if it comes out crooked”: what is feared of buyers, weather and goods.
- * Whatever else is feared may be of somebody’s life, and no rule of the trade is said to that.
+ * Whatever else is feared may be of somebody’s life, and no rule of the trade is said to that. `ofBuyers`: buyers were spoken
+ * of right before, so that “and if she says no?” is one of them.
  */
-export function isFeared(message: string, language: Language): boolean {
+export function isFeared(message: string, language: Language, ofBuyers = false): boolean {
   const text = read(spelledOut(message));
   if (text.length > MOST_FEARED || text.some(isFigure) || griefWords.findAll(text).length > 0) return false;
   const places = placesIn(text, language);
   const isBegun = places.get('whatif')?.some(([start]) => start === 0) === true;
+  const isOfThem = places.has('third') && !places.has('oneself') && !beyondWork.some((group) => places.has(group));
+  if (isBegun && ofBuyers && isOfThem) return true;
   if (!isBegun || anybody.some((group) => places.has(group))) return false;
   return places.has('mischance') || harms.some((pair) => follow(pair, places, FEARED_WITHIN));
+}
+
+/** Whether a message names somebody who buys, books or is served, and nobody near. */
+export function namesBuyer(message: string, language: Language): boolean {
+  const text = read(spelledOut(message));
+  const places = placesIn(text, language);
+  return (places.has('buyer') || places.has('client')) && !isOfMoreThanWork(text, places) && !places.has('boss');
 }
 
 /** Where a question may end, in words: “a jar of honey at Dakar is how much”. */

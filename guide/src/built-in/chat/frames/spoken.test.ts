@@ -1,0 +1,137 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { framed, isFeared, namesBuyer } from './frames.ts';
+
+type Row = readonly [Language, string];
+
+/** What is asked beside a task in words of which none names the topic by itself. */
+const spoken: Readonly<Record<string, readonly Row[]>> = {
+  'customers/first-ten-contacts': [
+    ['en', 'how do i land my first few belt buyers'],
+    ['en', 'how would anyone round here know i fix bags'],
+    ['en', 'how do you get a stranger to trust me with an old watch'],
+    ['he', 'איך אנשים פה ידעו שאני מתקן תיקים'],
+    ['he', 'איך אני משכנעת מישהו לקנות ממתחילה'],
+    ['fr', 'comment les gens sachent que je répare des sacs'],
+    ['fr', 'où je chope mes premiers clients'],
+    ['es', 'cómo hago para que la gente se entere que arreglo bolsos'],
+    ['es', 'de dónde agarro los primeros apicultores'],
+    ['pt', 'como é que o povo fica sabendo que conserto bolsa'],
+    ['pt', 'como pego os primeiros fregueses'],
+  ],
+  'money/no-idea-first-price': [
+    ['en', 'how do you arrive at a price for a mended clock'],
+    ['he', 'איך קובעים מחיר לחגורה'],
+    ['fr', 'comment je fixe le prix d’une ceinture'],
+    ['es', 'cómo pongo el precio de un cinturón'],
+    ['pt', 'como boto preço num cinto'],
+  ],
+  'further/not-today': [
+    ['en', 'this week nothing, overtime every night'],
+    ['he', 'השבוע כלום, משמרות כל לילה'],
+    ['fr', 'cette semaine rien, j’étais de garde'],
+    ['es', 'esta semana cero, turno doble'],
+    ['pt', 'essa semana não deu, plantão todo dia'],
+  ],
+  'rules/complaints-from-customers': [
+    ['en', 'she says i ruined the zip'],
+    ['fr', 'la dame prétend que c’est trop court'],
+    ['es', 'la señora dice que le quedó muy corto'],
+    ['pt', 'a freguesa diz que a culpa é minha'],
+    ['he', 'הלקוחה טוענת שזה קצר מדי'],
+  ],
+  'money/refunds': [
+    ['en', 'a lady wants to give the belt back'],
+    ['he', 'הלקוחה רוצה להחזיר את החגורה'],
+    ['fr', 'la cliente veut rendre la ceinture'],
+    ['es', 'la señora quiere devolver el cinturón'],
+    ['pt', 'a moça quer devolver o cinto'],
+  ],
+  'customers/competitors': [
+    ['en', 'somebody told me mine are the same as the ones in the mall'],
+    ['fr', 'il dit que c’est pareil que les leurs'],
+    ['es', 'me dice que son iguales a los del centro'],
+    ['pt', 'ela diz que são iguais aos da fábrica'],
+    ['he', 'אמרו לי שזה בדיוק כמו בחנות הגדולה'],
+  ],
+};
+
+/** Said with some of the same words of something else. */
+const ofElse: readonly Row[] = [
+  ['en', 'how do i convince my husband to let me go'],
+  ['en', 'how do I get the first coat on evenly'],
+  ['en', 'how do people know when leather is dry'],
+  ['en', 'this week nothing sold'],
+  ['en', 'my ex says it was all my fault'],
+  ['en', 'she wants to come back tomorrow'],
+  ['en', 'how do I get my pupils to practise'],
+  ['en', 'sold 4 at 6 and 5 at 7, how much do I collect today'],
+  ['he', 'איך אני משכנעת את בעלי לתת לי לצאת'],
+  ['he', 'השבוע לא נמכר כלום'],
+  ['he', 'אחותי אומרת שזה באשמתי'],
+  ['fr', 'comment convaincre mon mari de me laisser sortir'],
+  ['fr', 'cette semaine rien vendu'],
+  ['fr', 'ma mère dit que c’est de ma faute'],
+  ['es', 'cómo convenzo a mi marido de que me deje salir'],
+  ['es', 'esta semana no se vendió nada'],
+  ['es', 'mi mamá dice que es mi culpa'],
+  ['pt', 'como convenço meu marido a me deixar sair'],
+  ['pt', 'essa semana não se vendeu nada'],
+  ['pt', 'minha mãe diz que a culpa é minha'],
+];
+
+describe('what is asked in words that only together say it', () => {
+  it.each(Object.entries(spoken).flatMap(([topic, rows]) => rows.map((row) => [topic, ...row] as const)))(
+    'is of %s, in %s: %s',
+    (topic, language, message) => {
+      expect(framed(message, language)).toEqual({ gives: 'topic', topic });
+    },
+  );
+
+  it.each(ofElse)('is nothing of the kind in %s: %s', (language, message) => {
+    expect(framed(message, language)).toBeNull();
+  });
+
+  it.each<Row>([
+    ['en', 'i go blank when a stranger looks at my belts'],
+    ['he', 'אני קופאת כשמישהו מסתכל'],
+    ['fr', 'je bafouille dès qu’on me regarde'],
+    ['es', 'me quedo en blanco delante de ellos'],
+    ['pt', 'eu travo na hora de falar'],
+  ])('is a fear where words fail, in %s: %s', (language, message) => {
+    expect(framed(message, language)).toEqual({ gives: 'card', card: 'afraid' });
+  });
+});
+
+describe('what somebody may do of whom was spoken', () => {
+  it.each<Row>([
+    ['en', 'and if she says no'],
+    ['en', 'what if they do it again?'],
+    ['he', 'ואם היא תצעק'],
+    ['fr', 'et si elle se met à crier ?'],
+    ['es', '¿y si no acepta?'],
+    ['pt', 'e se ela não quiser?'],
+  ])('is feared of buyers where they were named before, in %s: %s', (language, message) => {
+    expect(isFeared(message, language, true)).toBe(true);
+    expect(isFeared(message, language)).toBe(false);
+  });
+
+  it.each<Row>([
+    ['en', 'and if I send her a card instead'],
+    ['en', 'what if they take my papers'],
+    ['en', 'and if he beats me again'],
+    ['en', 'and if my boss sees it'],
+    ['he', 'ואם הוא מאיים'],
+    ['fr', 'et s’il me frappe'],
+    ['es', 'y si me quitan la casa'],
+    ['pt', 'e se ele me bate'],
+  ])('is not where it may be of a life, or one’s own doing, in %s: %s', (language, message) => {
+    expect(isFeared(message, language, true)).toBe(false);
+  });
+
+  it('is of buyers only where one was named, and nobody near', () => {
+    expect(namesBuyer('a customer never showed up', 'en')).toBe(true);
+    expect(namesBuyer('my sister never showed up', 'en')).toBe(false);
+    expect(namesBuyer('a customer hit my son', 'en')).toBe(false);
+  });
+});
