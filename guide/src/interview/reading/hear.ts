@@ -8,6 +8,7 @@ import { isWithin, OWN_WORK } from './agreement.ts';
 import { withInstead, withoutInstead } from './alternatives.ts';
 import { answeredBy } from './answer-heard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
+import { withBirthYear } from './birth-year.ts';
 import { type Boast, boastsIn, withBoasts } from './boasts.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
@@ -156,6 +157,7 @@ const steps = {
   work: (said, { heard }) => said.flatMap((one) => workOf(one, heard.language) ?? [one]),
   noWork: (said, { message, heard }) => withoutNoWork(said, message, heard),
   amounts: (said, { message, heard }) => withAmounts(said, message, heard),
+  birth: (said, { message, heard }) => withBirthYear(said, message, heard),
   refusals: (said, { heard }) => withoutRefusals(said, heard.language),
   denied: (said, { message, heard }) => withoutDeniedBehind(said, message, heard),
   facts: (said, { message, heard }) => said.filter((one) => !isNoFact(one, message, heard)),

@@ -1,0 +1,63 @@
+import { AGE_MAX, type Language } from '@foothold/contract';
+import { yearInUtc } from '../../text/calendar.ts';
+import type { Mention } from '../fields.ts';
+import words from './birth-words.json' with { type: 'json' };
+import type { ReadingContext } from './context.ts';
+import { flat } from './message.ts';
+import { KIN } from './number-mentions.ts';
+
+/** As far behind a birth its year stands, in characters: “born on the 3rd of May 1963”, “née à Pau en 1971”. */
+const BETWEEN = 32;
+/** Who is younger writes nothing here; two figures are a year of before. */
+const CENTURY = 100;
+const LATEST = 20;
+
+interface Birth {
+  /** How a clause tells a birth of its teller's, up to its year. */
+  whole: RegExp;
+  /** And up to the last two figures of it. */
+  short: RegExp;
+}
+
+function birthOf({ told, in: before }: { told: readonly string[]; in: string }): Birth {
+  const begins = `(?:^|[.,;:!?\\n(-]) ?(?:(?:and|et|y|e|so|${before}) )?(?:${told.join('|')})(?!\\p{L})`;
+  return {
+    whole: new RegExp(
+      `${begins}[^.;!?\\n\\d]{0,${BETWEEN}}?(?:\\d{1,2}[^.;!?\\n\\d]{1,14})?((?:19|20)\\d\\d)(?!\\d)`,
+      'u',
+    ),
+    short: new RegExp(`${begins}:? (?:(?:${before}) ?){0,2}['’]?(\\d\\d)(?![\\d\\p{L}]| ?[%:h]| \\p{L}{3})`, 'u'),
+  };
+}
+
+const births: Record<Language, Birth> = {
+  en: birthOf(words.en),
+  he: birthOf(words.he),
+  fr: birthOf(words.fr),
+  es: birthOf(words.es),
+  pt: birthOf(words.pt),
+};
+
+/** The year in which a message says that its teller was born; null where it does not. */
+function yearIn(folded: string, { language, now }: ReadingContext): number | null {
+  const { whole, short } = births[language];
+  const said = whole.exec(folded) ?? short.exec(folded);
+  const figures = said?.[1];
+  if (!said || figures === undefined || KIN.test(said[0])) return null;
+  const year = Number(figures);
+  if (year >= CENTURY) return year;
+  const century = yearInUtc(now) - (yearInUtc(now) % CENTURY);
+  return year < LATEST ? century + year : century - CENTURY + year;
+}
+
+/** What was heard, with the age of who tells the year of their birth: “born in 71” is nobody of 71. */
+export function withBirthYear(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  const year = yearIn(flat(message), heard);
+  const age = year === null ? 0 : yearInUtc(heard.now) - year;
+  if (year === null || age <= 0 || age > AGE_MAX) return [...said];
+  const written = new Set([age, year % CENTURY]);
+  // An age that is told besides is surer, since a birthday may be still to come.
+  const isTold = said.some((one) => one.field === 'age' && Math.abs(one.value - age) === 1);
+  const rest = said.filter((one) => isTold || one.field !== 'age' || !written.has(one.value));
+  return isTold || rest.some(({ field }) => field === 'age') ? rest : [...rest, { field: 'age', value: age }];
+}
