@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { profileOf } from '../../testing/profiles.ts';
 import { Talk } from './testing.ts';
 
 async function told(language: Language, ...messages: string[]) {
@@ -18,6 +19,14 @@ describe('what is said to somebody who knows the profile', () => {
       'we live in Bristol',
     );
     expect({ age, location }).toEqual({ age: 41, location: 'Bristol' });
+  });
+
+  it('takes no money away from who says that it is not about money', async () => {
+    const talk = new Talk('en');
+    talk.profile = profileOf({ budget: 45 });
+    await talk.say('');
+    await talk.say('It is not a question of money. I should like ten families to have a rocking horse');
+    expect(talk.profile.resources.budget_per_month).toBe(45);
   });
 
   it('moves nobody who tells of another place, but who says where they live now', async () => {

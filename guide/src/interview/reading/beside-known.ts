@@ -33,6 +33,13 @@ function goalLeft(said: readonly Mention[], message: string, profile: Profile, h
   return [{ field: 'goals', value: { goal_type: 'earn', value: message.slice(sum.from, sum.to).trim() } }];
 }
 
+/** Whether no money is heard in a story where there is some by the profile: “it is not a question of money” takes none away. */
+function isNoMoney(one: Mention, message: string, profile: Profile, { asked }: ReadingContext): boolean {
+  const isNone = one.field === 'budget_per_month' && one.value === 0 && !/\d/u.test(message);
+  const known = profile.resources.budget_per_month ?? 0;
+  return isNone && known > 0 && asked !== 'budget_per_month' && message.split(/\s+/u).length > STORY_WORDS;
+}
+
 /**
  * What a message says to somebody who knows the profile: the age of a child is not that of a parent, a place named in a
  * story does not move whose home is known, and a length by itself is that of the job before it. What was asked for is
@@ -49,7 +56,9 @@ export function besideKnown(hearing: Hearing, message: string, profile: Profile,
     isFilled(profile, 'location') &&
     !hearing.plain.some(isAbout('location'));
   const isOpen = ({ field }: Mention) => !isFilled(profile, field) && !hearing.said.some(isAbout(field));
-  const said = hearing.said.filter((one) => !isChild(one) && !isVisited(one));
+  const said = hearing.said.filter(
+    (one) => !isChild(one) && !isVisited(one) && !isNoMoney(one, message, profile, heard),
+  );
   return [
     ...said,
     ...hearing.passing.filter(isOpen),

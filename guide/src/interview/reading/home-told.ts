@@ -14,7 +14,7 @@ const BEFORE = 48;
 const SURE = 0.5;
 
 /** What stands nearest before a place in its clause; null where nothing does. */
-function roleOf({ from, to }: Fact, folded: string, { languages }: ReadingContext): HomeRole | null {
+export function roleOf({ from, to }: Fact, folded: string, { languages }: ReadingContext): HomeRole | null {
   const start = Math.max(0, from - BEFORE);
   const text = folded.slice(start, to);
   const clause = clauseAt({ text }, from - start, to - start);

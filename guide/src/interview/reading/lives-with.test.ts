@@ -53,3 +53,16 @@ describe('with whom somebody lives', () => {
     expect(saidIn(place, language, 'location')('location')).toEqual([place]);
   });
 });
+
+describe('where somebody comes from', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Good morning. Ama Mensah, 51, of Derby, formerly of Tema. I make wigs.', 'Derby'],
+    ['en', 'I am Josie but everybody here in Sitka calls me Jo, I am 40. I came from Davao for the cannery', 'Sitka'],
+    ['fr', 'Je suis Olha, 41 ans. J’habite Roanne depuis trois ans, je viens de Loutsk en Ukraine.', 'Roanne'],
+    ['es', 'soy Yuli, 30 años, vivo en Cali, vengo de Mérida', 'Cali'],
+    ['pt', 'sou o Ivo, 33, venho da Praia mas moro em Setúbal', 'Setúbal'],
+    ['en', 'I’m from Leeds, 44, plumber', 'Leeds'],
+  ])('is the home where no other is named, in %s: “%s”', (language, message, place) => {
+    expect(saidIn(message, language)('location')).toEqual([place]);
+  });
+});

@@ -7,6 +7,7 @@ import { isDayWord } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
+import { roleOf } from './home-told.ts';
 import { rolesIn } from './told-clauses.ts';
 import { ofSelf, smallInNames } from './told-words/words.ts';
 import { GAP, isTownSaid, townBehind } from './town-behind.ts';
@@ -99,16 +100,20 @@ export function withPlaces(
   message: string,
   { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
 ): Fact[] {
-  if (facts.some((fact) => fact.kind === 'place' && fact.sureness >= TOLD && isOwn(fact))) return [...facts];
+  const told = facts.filter((fact) => fact.kind === 'place' && fact.sureness >= TOLD && isOwn(fact));
+  // “I live in Ord, I come from Brno”: where somebody comes from or was is no home where another is named.
+  const roles = new Set(told.map((fact) => roleOf(fact, flat(message), heard)));
+  if (roles.has(null) || roles.has('lives')) return [...facts];
   const clauses = stretchesOf(CLAUSE, message).slice(0, MOST_CLAUSES);
   for (const clause of clauses) {
     const isIntroduced =
       clause.from < INTRODUCTION &&
       facts.some(({ kind, to, sureness }) => INTRODUCED.has(kind) && sureness >= TOLD && to <= clause.from + 1);
     const named = namedIn(message, clause, heard);
+    const isBeginning = isIntroduced && !roles.has('from');
     const place =
-      named && (named.isHome || isIntroduced) ? named : isIntroduced ? nameAlone(message, clause, heard) : null;
-    if (!place) continue;
+      named && (named.isHome || isBeginning) ? named : isBeginning ? nameAlone(message, clause, heard) : null;
+    if (!place || told.some((fact) => overlaps(fact, place))) continue;
     const isHome = place === named && named.isHome;
     const most = isHome ? SURELY_ELSE : HEARD;
     if (facts.some((fact) => fact.kind !== 'place' && fact.sureness >= most && overlaps(fact, place))) continue;

@@ -77,7 +77,7 @@ export const en: ToldWords = {
     lives:
       'i stay in|i stay at|live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|here in|home is|live near|living near|live outside|in a village called|in a town called',
     resident: 'resident of|resident in|native of|hail from',
-    left: 'born in|born and raised in|grew up in|raised in|used to live in|lived in|moved from|moved out of|left|back in|studied in|family is in|worked in|went to|years in',
+    left: 'formerly of|formerly from|formerly in|late of|born in|born and raised in|grew up in|raised in|used to live in|lived in|moved from|moved out of|left|back in|studied in|family is in|worked in|went to|years in',
     from: 'from|frae|fae|im from|i am from|came from|come from|originally from|out of|originally|native of',
     at: 'in|at|near|of|on|outside|by',
   },

@@ -76,7 +76,7 @@ export const fr: ToldWords = {
     lives:
       "j'habite|habite|je vis|vis|vivant|installe|installee|je reside|base|basee|je suis a|je suis sur|maintenant a|aujourd'hui a|desormais a|qui s'appelle|demenage a",
     resident: 'domicilié à|domiciliée à|demeurant à|je demeure à|résidant à',
-    left: 'ne a|nee a|venu de|venue de|grandi a|vivais a|vecu a|habitais|parti de|partie de|quitte|avant a|etudie a|travaillais a|arrive de|mes parents sont',
+    left: 'anciennement de|anciennement a|autrefois a|ne a|nee a|venu de|venue de|grandi a|vivais a|vecu a|habitais|parti de|partie de|quitte|avant a|etudie a|travaillais a|arrive de|mes parents sont',
     from: 'originaire de|je viens de|viens de|natif de|native de|de',
     at: "à|a|en|sur|au|aux|près de|dans|vers|d'",
   },
