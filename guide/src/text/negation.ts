@@ -52,7 +52,9 @@ export function isNegated(text: ReadText, start: number, reach = REACH, language
   const before = text.slice(Math.max(0, start - reach), start);
   // “Mais” is “but” in French and “more” in Portuguese.
   const isTurn = (form: string) => turns.has(form) && !(form === 'mais' && language === 'pt');
-  const turn = before.findLastIndex(({ forms }) => forms.some(isTurn));
+  // “No más” and “non mais” deny; a “but” that turns stands behind what was denied.
+  const isMore = ({ forms }: ReadWord, at: number) => forms.includes('mas') && before.slice(at - 1, at).some(isNegator);
+  const turn = before.findLastIndex((word, at) => word.forms.some(isTurn) && !(at > 0 && isMore(word, at)));
   const near = reach > REACH ? before.slice(turn + 1) : before;
   // “Je ne fais que du pain” is about bread alone.
   const only = near.findIndex(isNe) >= 0 && near.slice(near.findIndex(isNe)).some(({ forms }) => forms.includes('que'));
