@@ -24,6 +24,8 @@ export interface Fact {
   level?: SkillLevel;
   /** Whole months of an experience, when said. */
   months?: number;
+  /** Whether they want no more of it, so that nothing is made of it. */
+  isRefused?: true;
 }
 
 const LONGEST_FACT = 120;

@@ -3,16 +3,17 @@ import type { Words } from '../catalogue/load.ts';
 import { isCommon } from '../language/common.ts';
 import type { Fact } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
-import { isNegated, isNegator } from '../text/negation.ts';
-import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
+import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
+import { clausesOf, type Found, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { saysLittle, verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
-import { little } from '../work/small-words.ts';
+import { asideWords, little } from '../work/small-words.ts';
 import { withoutBounded } from './bounded.ts';
 import { refusedText } from './limits.ts';
 import type { Quitting } from './quitting-words/kinds.ts';
 import { quittingBooks } from './quitting-words/words.ts';
-import { joins, partsClause, refusesWhole } from './ruled-out.ts';
+import { isRefusedBehind, joins, partsClause } from './ruled-out.ts';
+import { type RefusingClause, refusingClauses } from './refusing-clauses.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -36,21 +37,32 @@ const MOST_NAMED = 3;
  * The words a clause says no to, each in its forms; none where it goes on to say for whom, where or when: “no cooking for
  * children” and “no boats in winter” refuse less than what they name.
  */
-function deniedWords(said: ReadText, isAgainst: boolean, words: Words): string[][] {
-  const isNo = (index: number) => isAgainst || isNegated(said, index, REACH, words.language);
+function deniedWords(said: ReadText, isAgainst: boolean, { language }: Words): string[][] {
+  const isNo = (index: number) => isAgainst || isNegated(said, index, REACH, language);
   const isNamed = (index: number) => {
     const forms = said[index]?.forms ?? [];
-    return isNo(index) && forms.some((form) => form.length >= SHORTEST) && !forms.some(isSmall(words.language));
+    return isNo(index) && forms.some((form) => form.length >= SHORTEST) && !forms.some(isSmall(language));
   };
   // “No quiero hacer delivery” is about what is done, where that follows, and not about doing.
   const leadsOn = (index: number) =>
-    isNamed(index + 1) && verbsIn([[...(said[index]?.forms ?? [])]], words.language).length > 0;
+    isNamed(index + 1) && verbsIn([[...(said[index]?.forms ?? [])]], language).length > 0;
   const named = said.flatMap(({ forms }, index) =>
-    isNamed(index) && !leadsOn(index) ? [allForms(forms, words.language)] : [],
+    isNamed(index) && !leadsOn(index) ? [allForms(forms, language)] : [],
   );
   const from = said.findIndex((_, index) => isNamed(index));
-  const goesOn = said.some((word, index) => index > from && !isNamed(index) && !isNegator(word) && !joins(word));
+  const closing = closingIn(said, language);
+  const goesOn = said.some(
+    (word, index) => index > from && !isNamed(index) && !closing.has(index) && !isNegator(word) && !joins(word),
+  );
   return goesOn || named.length > MOST_NAMED ? [] : named;
+}
+
+/** Where words stand that end a refusal and narrow nothing, and those behind a denial that ends the clause: “hems not any more”. */
+function closingIn(said: ReadText, language: Language): ReadonlySet<number> {
+  const all = quittingBooks[language].findAll(said).filter(({ value }) => value === 'closing' || value === 'doing');
+  const behind = isRefusedBehind(said, language) ? said.findLastIndex(negatorIn(language)) : said.length;
+  const ends = said.flatMap((_, index) => (index > behind ? [index] : []));
+  return new Set([...all.map(({ start }) => start), ...ends]);
 }
 
 const isSmall = (language: Language) => (form: string) => little.has(form) || isCommon(form, language);
@@ -66,6 +78,8 @@ const WISH_BEGINS = 1;
 
 /** The verb by which a clause says that its speaker wants out, with nothing denied before it; a goal is a wish by itself. */
 function verbOfQuitting(found: readonly Found<Quitting>[], isGoal: boolean): Found<Quitting> | undefined {
+  const left = found.filter(({ value, start }) => value === 'left' && start <= WISH_BEGINS);
+  if (left.length > 0) return left.toSorted((one, other) => other.end - one.end)[0];
   const isWish = ({ value, start }: Found<Quitting>) => value === 'wish' && start <= WISH_BEGINS;
   const begins = ({ start }: Found<Quitting>) =>
     (isGoal && start === 0) || found.some((one) => isWish(one) && one.end === start);
@@ -82,7 +96,10 @@ function quitIn(said: ReadText, language: Language, isGoal: boolean): Quit | nul
   const verb = verbOfQuitting(found, isGoal);
   if (!verb) return null;
   const behind = said.slice(verb.end);
-  const until = behind.findIndex(partsClause);
+  // Who gave something up says why and for what behind it: “I gave up golf for the garden”.
+  const ends = (word: ReadWord, at: number) =>
+    partsClause(word) || (verb.value === 'left' && at > 0 && word.forms.some((form) => asideWords.has(form)));
+  const until = behind.findIndex(ends);
   const left = until < 0 ? behind : behind.slice(0, until);
   if (said.slice(0, verb.end + left.length).some(isNegator)) return null;
   const isWithin = ({ start }: Found<Quitting>) => start >= verb.end && start < verb.end + left.length;
@@ -93,7 +110,17 @@ function quitIn(said: ReadText, language: Language, isGoal: boolean): Quit | nul
   const first = left.find(({ forms }) => !forms.some((form) => little.has(form)));
   const isDeed = first !== undefined && verbsIn([[...first.forms]], language).length > 0;
   if (verb.value === 'halt' && !isDeed) return null;
+  // “Dejé a mi hija con …” leaves somebody somewhere.
+  if (verb.value === 'left' && behind[0]?.forms.some((form) => asideWords.has(form))) return null;
   return { left, rest };
+}
+
+/** What a clause says was given up; null of any other. */
+function givenUpIn(said: ReadText, language: Language): ReadText | null {
+  const isGone = quittingBooks[language]
+    .findAll(said)
+    .some(({ value, start }) => value === 'left' && start <= WISH_BEGINS);
+  return isGone ? (quitIn(said, language, false)?.left ?? null) : null;
 }
 
 /** Whether a clause says that something is kept: “no quiero dejar la costura” denies the leaving, and not what is left. */
@@ -130,6 +157,22 @@ function deedsOf(forms: readonly (readonly string[])[], language: Language): Set
   return new Set(verbsIn(forms, language).flatMap(({ classes }) => (saysLittle(classes) ? [] : classes)));
 }
 
+const clausesByProfile = new WeakMap<Profile, Map<Language, readonly RefusingClause[]>>();
+
+/** The clauses in which a profile tells what it refuses; of those that say what was given up, that alone. */
+export function refusalsOf(profile: Profile, language: Language): readonly RefusingClause[] {
+  const byLanguage = clausesByProfile.get(profile) ?? new Map<Language, readonly RefusingClause[]>();
+  clausesByProfile.set(profile, byLanguage);
+  const before = byLanguage.get(language);
+  if (before) return before;
+  const clauses = refusingClauses(withoutBounded(refusedText(profile)), MOST_CLAUSES, language).map((one) => {
+    const left = givenUpIn(one.said, language);
+    return left === null ? one : { clause: one.clause, said: left, named: [], isWhole: true };
+  });
+  byLanguage.set(language, clauses);
+  return clauses;
+}
+
 /** What a profile refuses, as words, as entries of the knowledge of work, and as what is done. */
 interface Refusals {
   said: string[][];
@@ -138,13 +181,9 @@ interface Refusals {
 }
 
 function refusals(profile: Profile, words: Words): Refusals {
-  const denied = clausesOf(withoutBounded(refusedText(profile)))
-    .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => {
-      const said = read(clause);
-      if (deniesLeaving(said, words.language)) return [];
-      return deniedWords(said, refusesWhole(clause, said, words.language), words);
-    });
+  const denied = refusalsOf(profile, words.language).flatMap(({ said, isWhole }) =>
+    deniesLeaving(said, words.language) ? [] : deniedWords(said, isWhole, words),
+  );
   const quit = quitWords(profile, words);
   const said = [...denied, ...quit];
   const named = said.flatMap((forms) => forms.flatMap((form) => entriesNamed(form, words)));
@@ -153,13 +192,25 @@ function refusals(profile: Profile, words: Words): Refusals {
   return { said, entries: new Set(sure.map(({ entry }) => entry)), deeds };
 }
 
+/** Kinds of facts that something could be made of. */
+const OF_WORK: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'experience',
+  'skill',
+  'hobby',
+  'notes',
+  'education',
+]);
+
 /** Whether somebody wants no more of a fact; undefined where they refuse nothing by name. */
 export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => boolean) | undefined {
   const { said, entries, deeds } = refusals(profile, words);
   if (said.length === 0) return undefined;
   const families = said.map((forms) => familyOf(forms, words.language));
+  const isWhole = new Set(refusalsOf(profile, words.language).flatMap((one) => (one.isWhole ? one.clause : [])));
   return ({ kind, text }) => {
-    if (kind !== 'experience' && kind !== 'skill') return false;
+    if (!OF_WORK.has(kind)) return false;
+    // “Knitting, never again”: a note whose first half names what its second refuses.
+    if (kind === 'notes' && clausesOf(text).some((clause) => isWhole.has(clause))) return true;
     const told = tokensOf(text).map(({ word }) => formsOf(word));
     const own = told.flat().filter((form) => form.length >= SHORTEST);
     if (deeds.size > 0 && [...deedsOf(told, words.language)].some((deed) => deeds.has(deed))) return true;

@@ -30,6 +30,25 @@ const told: readonly (readonly [language: Language, limits: string, refused: str
   ['es', 'nada de fumigar', 'Se fumiga una vez.', 'Se riega una vez.'],
   ['pt', 'não quero mexer com cimento', 'Um saco de cimento.', 'Um saco de terra.'],
   ['he', 'בלי נרות', 'שנים־עשר נרות.', 'שנים־עשר סבונים.'],
+  // Named first and denied behind a comma, by a word that turns back or by denying to do it.
+  ['en', 'lampshades, I don’t do them', 'A lampshade for a start.', 'A mirror for a start.'],
+  ['fr', 'les abat-jour, c’est fini', 'Un abat-jour pour commencer.', 'Un miroir pour commencer.'],
+  ['he', 'אהילים, את זה אני לא עושה', 'אהיל אחד להתחלה.', 'מראה אחת להתחלה.'],
+  ['es', 'los espejos, ni hablar', 'Un espejo para empezar.', 'Una alfombra para empezar.'],
+  ['pt', 'os espelhos, nem pensar', 'Um espelho para começar.', 'Um tapete para começar.'],
+  // “Más” is no “but” behind a “no”.
+  ['es', 'no más espejos', 'Un espejo para empezar.', 'Una alfombra para empezar.'],
+  // What was given up, and not what for.
+  ['en', 'I gave up lampshades for mirrors', 'A lampshade for a start.', 'A mirror for a start.'],
+  ['fr', 'j’ai arrêté les miroirs pour de bon', 'Un miroir pour commencer.', 'Un tapis pour commencer.'],
+  ['es', 'dejé los espejos para hacer alfombras', 'Un espejo para empezar.', 'Una alfombra para empezar.'],
+  ['pt', 'larguei os espelhos de vez', 'Um espelho para começar.', 'Um tapete para começar.'],
+  // A day stands in half the catalogue, and is refused all the same.
+  ['en', 'no Fridays', 'Open on a Friday.', 'Open on a Tuesday.'],
+  ['es', 'nada de viernes', 'Abrir un viernes.', 'Abrir un martes.'],
+  // A place that everybody works at is no name beside what is not to be done there.
+  ['pt', 'não faço parafusos em casa', 'Um parafuso.', 'Uma hora em casa.'],
+  ['es', 'no quiero tornillos en casas', 'Un tornillo.', 'Una hora en casas.'],
 ];
 
 const personOf = (language: Language, limits: string) => ({
@@ -56,6 +75,10 @@ describe('what somebody refuses', () => {
     'I don’t mind cats',
     'out of work since May',
     'I care for my mother, who is in hospital',
+    // Told first, and denied of something else.
+    'I bake bread, no more',
+    'lampshades, I don’t mind them',
+    'ten hours a week, I can’t do more',
   ])('is none in “%s”', async (limits) => {
     expect(refusedNameIn(personOf('en', limits), await loadWords('en'))).toBeUndefined();
   });

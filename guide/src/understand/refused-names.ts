@@ -5,15 +5,17 @@ import { isCommon } from '../language/common.ts';
 import { factsOf } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, negatorIn } from '../text/negation.ts';
-import { clausesOf, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
+import { type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
-import { refusedFact } from './facts-refused.ts';
+import { refusalsOf, refusedFact } from './facts-refused.ts';
 import { formBook } from './form-lexicon.ts';
-import { withoutBounded } from './bounded.ts';
-import { refusedText } from './limits.ts';
 import { awayLexicon, placeBefore } from './place-words.ts';
-import { deniedBook, refusesWhole, saysFine } from './ruled-out.ts';
+import { quittingBooks } from './quitting-words/words.ts';
+import { limitBooks } from './limit-words/words.ts';
+import type { LimitRole } from './limit-words/kinds.ts';
+import { deniedBook, joins, saysFine } from './ruled-out.ts';
+import type { RefusingClause } from './refusing-clauses.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -32,8 +34,6 @@ const BEFORE = new Set(placeBefore.split(' '));
 const REACH = 8;
 /** “Keep me well away from bars”. */
 const AWAY = 5;
-/** As many clauses as limits have. */
-const MOST_CLAUSES = 30;
 /** A shorter word is an ending or joins others, unless it is a place: “bar”. */
 const SHORTEST = { place: 3, thing: 4 };
 /** A word in a larger share of the catalogue's entries is one that anything is told with. */
@@ -107,44 +107,99 @@ export function vocabularyOf({ work, shared, language }: Words): Vocabulary {
 }
 
 /** Which words of a clause are denied. */
-function denialIn(clause: string, said: ReadText, language: Language): (index: number) => boolean {
+function denialIn({ clause, said, isWhole }: RefusingClause, language: Language): (index: number) => boolean {
   if (saysFine(clause, [language])) return () => false;
-  const isAgainst = refusesWhole(clause, said, language);
   const kept = away.findAll(said);
   return (index) =>
-    isAgainst || isNegated(said, index, REACH, language) || kept.some(({ end }) => end <= index && index < end + AWAY);
+    isWhole || isNegated(said, index, REACH, language) || kept.some(({ end }) => end <= index && index < end + AWAY);
 }
 
-function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[] {
+/** What words do that a limit is told with, and not about: a wish, a hardship, an ailment, and who they are. */
+const TOLD_WITH: ReadonlySet<LimitRole> = new Set<LimitRole>([
+  'want',
+  'have',
+  'must',
+  'self',
+  'mine',
+  'light',
+  'hard',
+  'bad',
+  'hurts',
+  'ill',
+  'object',
+  'turn',
+]);
+
+/** Indexes of the words that something found holds. */
+const within = (found: readonly Found<unknown>[]) =>
+  new Set(found.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+
+/** Which part of a clause each word is of, where an “and” or “or” parts it. */
+function partsOf(said: ReadText): number[] {
+  let part = 0;
+  return said.map((word) => (part += joins(word) ? 1 : 0));
+}
+
+/** What a word of a clause may name; undefined where it names nothing that could be refused. */
+type Naming = (word: ReadWord, index: number) => 'thing' | 'place' | 'wide-place' | undefined;
+
+function namingIn(said: ReadText, own: ReadonlySet<string>, words: Words): Naming {
   const { language } = words;
   const { places, general, units } = vocabularyOf(words);
-  const said = read(clause);
-  const isDenied = denialIn(clause, said, language);
+  const roles = limitBooks[language].findAll(said);
+  // “Done with work” by itself is no “done”, and “face to face” no face.
+  const alone = roles.filter(({ value, start, end }) => TOLD_WITH.has(value) && end === start + 1);
+  const closing = quittingBooks[language].findAll(said).filter(({ value }) => value === 'closing' || value === 'doing');
+  const toldWith = within(alone);
+  const nothing = within(closing);
+  // A day is told of everything, and whoever has no Fridays has them nowhere.
+  const times = within(roles.filter(({ value }) => value === 'time'));
+  const people = within(roles.filter(({ value }) => value === 'people'));
+  return ({ forms }, index) => {
+    if (nothing.has(index)) return undefined;
+    const named = allForms(forms, language);
+    const isGeneral = named.some((form) => general.has(form));
+    const isLong = named.some((form) => form.length >= SHORTEST.thing);
+    if (isLong && (!isGeneral || times.has(index)) && !named.some((form) => own.has(form)) && !toldWith.has(index))
+      return 'thing';
+    const isPlace = named.some((form) => form.length >= SHORTEST.place && places.has(form));
+    if (!isPlace || people.has(index) || named.some((form) => little.has(form) || units.has(form))) return undefined;
+    return isGeneral ? 'wide-place' : 'place';
+  };
+}
+
+function namesIn(refusing: RefusingClause, own: ReadonlySet<string>, words: Words): Name[] {
+  const { clause, said, named: all } = refusing;
+  const { language } = words;
+  const naming = namingIn(said, own, words);
+  const isDenied = denialIn(refusing, language);
   const isNo = negatorIn(language);
   const needs = deniedBook.findAll(said).filter(({ value }) => !BY_NAME.has(value));
   const isNeed = (index: number) => needs.some(({ start, end }) => start <= index && index < end);
-  const isPlace = (forms: readonly string[]) =>
-    forms.some((form) => form.length >= SHORTEST.place && places.has(form)) &&
-    !forms.some((form) => little.has(form) || units.has(form));
-  const isThing = (forms: readonly string[]) => {
-    const long = forms.filter((form) => form.length >= SHORTEST.thing);
-    return long.length > 0 && !forms.some((form) => general.has(form) || own.has(form));
-  };
   // “No chess lessons” refuses chess, and not each lesson.
   const forms = entriesNamed(clause, words).length > 0 ? formBook.findAll(said) : [];
-  const isForm = (index: number) => forms.some(({ start, end }) => start <= index && index < end);
+  const aside = within([...forms, ...away.findAll(said)]);
+  const parts = partsOf(said);
+  const named = said.flatMap((word: ReadWord, index) => {
+    const kind =
+      isDenied(index) && !isNeed(index) && !aside.has(index) && !isNo(word) ? naming(word, index) : undefined;
+    return kind === undefined ? [] : [{ word, index, kind, part: parts[index] ?? 0 }];
+  });
+  const things = new Set(named.flatMap(({ kind, part }) => (kind === 'thing' ? [part] : [])));
+  const needed = Map.groupBy(all, ({ start }) => parts[start] ?? 0);
+  const isOfNeed = (index: number, part: number) =>
+    needed.get(part)?.some(({ start, end }) => index < start || end <= index) === true;
   const names: Name[] = [];
   let last = -2;
-  said.forEach((word: ReadWord, index) => {
-    const named = allForms(word.forms, language);
-    if (!isDenied(index) || isNeed(index) || isForm(index) || isNo(word)) return;
-    if (isThing(named)) names.push([familyOf(word.forms, language)]);
-    else if (isPlace(named)) {
+  for (const { word, index, kind, part } of named) {
+    if (kind === 'thing') names.push([familyOf(word.forms, language)]);
+    // “No electrical work in houses” keeps out of no house, but in it.
+    else if (kind === 'place' || !(things.has(part) || isOfNeed(index, part))) {
       // “Care homes” are one place, and neither care nor homes.
-      names.push([...(last === index - 1 ? (names.pop() ?? []) : []), new Set(named)]);
+      names.push([...(last === index - 1 ? (names.pop() ?? []) : []), new Set(allForms(word.forms, language))]);
       last = index;
     }
-  });
+  }
   return names;
 }
 
@@ -162,9 +217,7 @@ function namesRefused(profile: Profile, words: Words): readonly Name[] {
       .filter((fact) => isPast?.(fact) !== true && (fact.kind === 'skill' || fact.kind === 'experience'))
       .flatMap(({ text }) => tokensOf(text).flatMap(({ word }) => formsOf(word))),
   );
-  const names = clausesOf(withoutBounded(refusedText(profile)))
-    .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => namesIn(clause, own, words));
+  const names = refusalsOf(profile, words.language).flatMap((clause) => namesIn(clause, own, words));
   kept.set(words.language, names);
   return names;
 }

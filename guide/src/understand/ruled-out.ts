@@ -121,7 +121,7 @@ function apart(denied: readonly Found<Need>[], words: ReadText, clause: string):
 /** How many words may stand between a thing and what turns a clause against it: “cats make my eyes swell”. */
 const NEAR = 6;
 /** A clause of so few words is about what it names, and may say so before a comma: “the kids, never again”. */
-const SHORT = 6;
+export const SHORT = 6;
 const CHILDREN_AND_ANIMALS: ReadonlySet<Need> = new Set<Need>(['children', 'animals']);
 
 /** A clause with the needs it names and how it bears on them. */
@@ -256,10 +256,14 @@ function isTaken({ bearings }: NeedClause, { value }: Found<Need>): boolean {
   return TIMES.has(value) && bearings.some((bearing) => bearing.value === 'taken');
 }
 
+/** Whether a clause is turned against by the one behind it: “the kids, never again”. */
+export const isTurnedBack = ({ words }: NeedClause, next?: NeedClause): boolean =>
+  words.length <= SHORT && next !== undefined && turnsBack(next);
+
 function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): readonly Need[] {
   const { clause, words } = one;
   if (isFreeUntil(clause)) return ['evenings'];
-  const isTurned = words.length <= SHORT && next !== undefined && turnsBack(next);
+  const isTurned = isTurnedBack(one, next);
   const isAllowed = allows(one);
   // Once a clause, not for each thing in it.
   const dreads = one.named.length > 0 && isDreaded(clause);

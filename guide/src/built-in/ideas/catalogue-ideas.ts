@@ -309,6 +309,7 @@ export function catalogueIdeas(
   const shownIds = new Set(seenIdeas.map((idea) => idea.fit.archetype));
   const person = { profile: input.profile, facts, seed };
   const ruledOut = new Set([...ruledOutFor(input.profile), ...barred]);
+  const isRefused = refusedNameIn(input.profile, words);
 
   const freeAngles = ({ archetype, evidence }: Candidate): AngleFacts[] => {
     const phrases = phrasesFor(input.profile, evidence[0], words);
@@ -326,6 +327,8 @@ export function catalogueIdeas(
     takenTitles.add(titleKey(idea.title));
     if (!isWithin(idea, ruledOut)) return;
     if (ruledOut.has('reading') && asksForWriting(ownSentences(idea), words.language)) return;
+    // Last of all, whatever it was made of: no word that their own notes refuse.
+    if (isRefused?.(`${ownSentences(idea)}\n${ownWordsOf(candidate.archetype.id)}`) === true) return;
     ideas.push(idea);
     chosen.push(candidate);
   };

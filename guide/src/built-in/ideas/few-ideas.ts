@@ -18,7 +18,9 @@ const kinds = ['skill', 'experience', 'hobby', 'notes'] as const;
 export function fewIdeas(count: number, facts: readonly Fact[], { shared, language }: Words): IdeasNotice | undefined {
   if (count >= FEW) return undefined;
   const { few, none, unknown, nothing, wishes } = shared.few_ideas;
-  const thing = kinds.map((kind) => facts.find((fact) => fact.kind === kind)).find((fact) => fact !== undefined);
+  const thing = kinds
+    .map((kind) => facts.find((fact) => fact.kind === kind && !fact.isRefused))
+    .find((fact) => fact !== undefined);
   if (!thing) return { text: nothing, wishes: [] };
   const quoted = { thing: quote(thing.text, language, THING_QUOTE) };
   const isKnown = facts.some(({ topics }) => topics.size > 0);

@@ -317,10 +317,11 @@ export function ownFactsOf(profile: Profile, words: Words): readonly Fact[] {
   if (before) return before;
   const whole = facts.map((fact) => withTopics(withoutQuitting(fact, words.language), words));
   const isRefused = refusedFact(profile, words);
-  const kept = whole.map((fact) => (isRefused?.(fact) ? { ...fact, topics: new Set<string>() } : fact));
-  // Who refuses all they told of is asked, or was misread: what they told stays.
-  const told = kept.some(({ kind, topics }) => own.has(kind) && topics.size > 0) ? kept : whole;
-  const all = [...told, ...fromNotes(profile, facts, words)];
+  const told = whole.map((fact) =>
+    isRefused?.(fact) ? { ...fact, topics: new Set<string>(), isRefused: true as const } : fact,
+  );
+  const beside = fromNotes(profile, facts, words).filter((fact) => isRefused?.(fact) !== true);
+  const all = [...told, ...beside];
   byLanguage.set(words.language, all);
   return all;
 }
@@ -331,7 +332,7 @@ const TELLING = 3;
 /** Whether a person told of something they do, can or like, even where nothing is known of it; a denial tells of nothing. */
 export function bringsWork(profile: Profile, facts: readonly Fact[], language: Language): boolean {
   const tells = (text: string) => text.split(/\s+/u).length >= TELLING && !isDenied(text, language);
-  return facts.some(({ kind }) => own.has(kind)) || piecesOfNotes(profile).some(tells);
+  return facts.some(({ kind, isRefused }) => own.has(kind) && isRefused !== true) || piecesOfNotes(profile).some(tells);
 }
 
 /** Ids of all that can be composed of what a person brought. */

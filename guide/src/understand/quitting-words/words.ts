@@ -7,11 +7,14 @@ import { he } from './he.ts';
 import type { Quitting, QuittingWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-const bookOf = ({ wish, quit, halt, place, alone }: QuittingWords) =>
+const bookOf = ({ wish, quit, halt, left, doing, closing, place, alone }: QuittingWords) =>
   PhraseBook.ofLists<Quitting>([
     [wish, 'wish'],
     [quit, 'quit'],
     [halt, 'halt'],
+    [left, 'left'],
+    [doing, 'doing'],
+    [closing, 'closing'],
     [place, 'place'],
     [alone, 'alone'],
   ]);
