@@ -196,11 +196,22 @@ function withImplied(needs: readonly Need[]): ReadonlySet<Need> {
  */
 export const RULED_OUT_FROM = { limits: 0.2, notes: 0.25 };
 
+/** As many pieces are read by themselves, and from here on one counts that may have lost what stood around it. */
+const MOST_PIECES = 40;
+const PIECE_FROM = 0.3;
+
 /** What the profile rules out as the reader hears it that learnt from people. */
 function heardOut(profile: Profile): ReadonlySet<RuledOutKind> {
   const { notes, limits, dislikes, language } = plainly(profile);
-  const over = (text: string, from: number) =>
-    [...learntNeeds(text, language)].flatMap(([kind, likely]) => (likely >= from ? [kind] : []));
+  const over = (text: string, from: number) => {
+    // The interview puts one limit behind the other with commas: of three in a sentence each seems a third as likely.
+    const pieces = piecesOf(text).slice(0, MOST_PIECES);
+    const heard = [
+      ...learntNeeds(text, language),
+      ...pieces.flatMap((piece) => [...learntNeeds(piece, language)].filter(([, likely]) => likely >= PIECE_FROM)),
+    ];
+    return heard.flatMap(([kind, likely]) => (likely >= from ? [kind] : []));
+  };
   return new Set([
     ...over(notes, RULED_OUT_FROM.notes),
     ...over(limits, RULED_OUT_FROM.limits),
