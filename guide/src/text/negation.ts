@@ -4,7 +4,7 @@ import type { ReadText, ReadWord } from './phrases.ts';
 const negators = new Set(
   [
     'no not never without nothing neither nor avoid hate dislike allergic except instead afraid',
-    'אין לא בלי ללא אל שונא שונאת אלרגי אלרגית במקום מפחד מפחדת',
+    'אין איני אינני אינו איננו אינה איננה אינם אינן אינך לא בלי ללא אל שונא שונאת אלרגי אלרגית במקום מפחד מפחדת',
     'ne pas sans aucun aucune jamais rien ni eviter deteste allergique sauf peur',
     'no sin nunca nada ningun ninguna ni evitar odio alergico alergica tampoco excepto miedo',
     'nao sem nunca nada nenhum nenhuma nem evitar odeio alergico alergica exceto medo',

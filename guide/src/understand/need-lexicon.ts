@@ -12,7 +12,7 @@ export const needLexicon: Record<Need, RulingOut> = {
   car: {
     said: 'no licence|no license|sin carnet|no tengo carnet|sin licencia|sem carteira|nao tenho carteira|sem habilitacao|nao tenho habilitacao|lost my licence|lost my license|licence was taken|never learned to drive|never learnt to drive|by bus only|only by bus|only by bike|רק באוטובוס|שללו לי את הרישיון|permis retire|perdu mon permis|seulement en bus|me retiraron el carnet|perdi el carnet|solo en autobus|perdi a carteira|carteira cassada|so de onibus',
     denied:
-      'car|drive|driving|vehicle|driving licence|driver license|רכב|אוטו|מכונית|נוהג|נוהגת|לנהוג|רישיון נהיגה|רישיון|voiture|vehicule|conduis|conduire|permis|coche|carro|auto|vehiculo|conduzco|conducir|manejo|manejar|dirijo|dirigir|carteira de motorista|cnh|נהיגה|carnet de conducir|licencia de conducir|carta de conducao',
+      'car|drive|driving|vehicle|driving licence|driver license|רכב|אוטו|מכונית|נוהג|נוהגת|לנהוג|רישיון נהיגה|רישיון|voiture|vehicule|conduis|conduire|permis|coche|carro|auto|vehiculo|conduzco|conducir|conduce|manejo|manejar|maneja|dirijo|dirigir|dirige|conduzo|conduz|conduit|carteira de motorista|cnh|נהיגה|carnet de conducir|licencia de conducir|carta de conducao',
   },
   computer: {
     said: '',
@@ -65,7 +65,7 @@ export const needLexicon: Record<Need, RulingOut> = {
   standing: {
     said: 'seated only|only seated|seated work only|only seated work|seulement assis|seulement assise|uniquement assis|uniquement assise|apenas sentada|apenas sentado|can t stand for long|cannot stand for long|can not stand long|can t walk far|cannot walk far|wheelchair|on crutches|כיסא גלגלים|קשה לי לעמוד|קשה לי ללכת|fauteuil roulant|du mal a marcher|du mal a rester debout|silla de ruedas|me cuesta caminar|me cuesta andar|me cuesta estar de pie|cadeira de rodas|dificuldade para andar|nao posso ficar em pe|crutches|on crutches|walking stick|walking frame|bad hip|bad hips|bad knees|hip replacement|need to sit|have to sit|must sit|sitting only|only sitting|tire quickly|קביים|הליכון|מקל הליכה|רק בישיבה|לשבת כל הזמן|bequilles|deambulateur|besoin d etre assis|besoin d etre assise|rester assis|rester assise|assis seulement|fatigue vite|muletas|andador|necesito estar sentado|necesito estar sentada|solo sentado|solo sentada|me canso pronto|preciso ficar sentado|preciso ficar sentada|so sentado|so sentada|canso rapido|bengala',
     denied:
-      'standing|stand for long|on my feet|walking|walk far|stairs|לעמוד|עמידה|ללכת הרבה|מדרגות|debout|marcher|escaliers|de pie|estar de pie|caminar|andar mucho|escaleras|em pe|caminhar|andar muito|escadas|my feet|my legs|לעמוד הרבה|longtemps debout|station debout|mucho rato de pie|muito tempo em pe|subir escadas|subir escaleras',
+      'standing|stand for long|on my feet|walking|walk far|stairs|לעמוד|עמידה|ללכת הרבה|מדרגות|debout|marcher|escaliers|de pie|estar de pie|caminar|andar mucho|escaleras|em pe|caminhar|andar muito|escadas|my feet|my legs|לעמוד הרבה|עומדת הרבה|עומד הרבה|עומדת שעות|עומד שעות|longtemps debout|station debout|mucho rato de pie|muito tempo em pe|subir escadas|subir escaleras',
   },
   phone: {
     said: 'hate the phone|hate phone calls|hard of hearing|deaf|i stammer|i stutter|שונא טלפון|שונאת טלפון|כבד שמיעה|כבדת שמיעה|חירש|חירשת|מגמגם|מגמגמת|malentendant|malentendante|sourd|sourde|je begaie|sordo|sorda|tartamudeo|surdo|surda|eu gaguejo|phone anxiety|phone phobia|טלפונופוביה|חרדה מטלפון|phobie du telephone|fobia al telefono|fobia de telefone',
