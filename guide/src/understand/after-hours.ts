@@ -1,7 +1,7 @@
 import { isNegator } from '../text/negation.ts';
 import type { ReadText, ReadWord } from '../text/phrases.ts';
 import { little } from '../work/small-words.ts';
-import { afterWords, clockWords, hourWords, onlyWords, whoWords } from './span-words/words.ts';
+import { afterWords, clockWords, hourWords, noonWords, onlyWords, whoWords } from './span-words/words.ts';
 
 /** So many small words may stand between an “after” and its hour, and an “until” so far before it. */
 const BEFORE_HOUR = 3;
@@ -28,6 +28,7 @@ export function afterHoursIn(words: ReadText): { start: number; end: number }[] 
     if (words.slice(Math.max(0, start - BEFORE_AFTER), start).some((one) => isOneOf(onlyWords, one))) return [];
     const behind = words.slice(start + 1, start + 1 + BEFORE_HOUR + 1);
     const at = behind.findIndex((one) => !isOneOf(little, one));
+    if (isOneOf(noonWords, behind[at]) && isAllSaid(words, start + at + 2)) return [{ start, end: start + at + 2 }];
     const digits = /^(\d{1,2})(h(?:\d{2})?|pm)?$/u.exec(behind[at]?.forms[0] ?? '');
     const hour = Number(digits?.[1] ?? 0);
     const isLate = (hour >= LATE.from && hour <= LATE.to) || (hour >= 1 && hour <= LATE.half);

@@ -16,6 +16,38 @@ it.each<[Language, string, Need[]]>([
   expect(ruledOut({ language, limits })).toEqual(needs);
 });
 
+it.each<[Language, string, Need[]]>([
+  ['he', 'עוד שלוש שנים לפנסיה, להתכופף הרבה אני לא יכולה, ואופנוע אין לי וגם לא רשיון', ['physical-work']],
+  [
+    'fr',
+    'mes yeux fatiguent vite, taper au clavier non plus, et les gosses c’est pas la peine',
+    ['computer', 'children'],
+  ],
+])('each of the limits that stand behind one another is heard, in %s: %s', (language, limits, needs) => {
+  expect(ruledOut({ language, limits })).toEqual(expect.arrayContaining(needs));
+});
+
+it.each<[Language, string, Need[]]>([
+  // What it is stands first, and that it can't be behind a few words.
+  ['en', 'on my feet for long I can’t', ['standing']],
+  ['he', 'לעמוד הרבה אני לא יכול', ['standing']],
+  ['es', 'de pie mucho rato no puedo', ['standing']],
+  ['pt', 'instagram e essas coisas também não', ['social-media']],
+  // “Instead” denies nothing behind it, and fear that is denied is none.
+  ['en', 'driving people around instead', []],
+  ['en', 'heights don’t scare me', []],
+  // In the third person, as who fills in a form for somebody else writes.
+  ['es', 'No maneja', ['car']],
+  ['pt', 'Não dirige', ['car']],
+  ['fr', 'Ne conduit pas', ['car']],
+  // Conjugated “not”.
+  ['he', 'ברשתות חברתיות איני משתתפת', ['social-media']],
+  // Meat is no driving licence.
+  ['es', 'No como carne', []],
+])('a note rules out what it names, in %s: %s', (language, notes, needs) => {
+  expect(ruledOut({ language, notes })).toEqual(needs);
+});
+
 it.each<[Language, string, Need]>([
   ['en', 'phone calls stress me out', 'phone'],
   ['he', 'לעבוד עם כלבים', 'animals'],

@@ -10,6 +10,7 @@ import { productLanguages } from '../work/language-names.ts';
 import { little } from '../work/small-words.ts';
 import { makeable, needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
+import { isFreeUntil, keepsToDay } from './by-day.ts';
 
 /** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
 const IN_CLAUSE = 8;
@@ -29,23 +30,6 @@ export function isOfOneName(clause: string, words: ReadText, start: number): boo
   if (!before || start < 2 || isNegator(before)) return false;
   return /^\p{Lu}\p{Ll}/u.test(clause.slice(before.from, before.to));
 }
-
-const UNTIL =
-  /(?<!\p{L})(?:until|till|up to|before|by|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
-/** Hours of the clock between which a day's free time may end before the evening. */
-const DAYTIME = { from: 9, to: 18 };
-
-/** “Free until 15:30”, “פנויה רק עד 15:30”: the evening is not. A number that is no hour of the day says nothing. */
-function isFreeUntil(clause: string): boolean {
-  const found = UNTIL.exec(fold(clause));
-  if (!found || !FREE.test(fold(clause))) return false;
-  const hour = Number(found[1]) + (found[2] ? 12 : 0);
-  return hour >= DAYTIME.from && hour <= DAYTIME.to;
-}
-
-/** Words of being free, without which “until nine” is about anything. */
-const FREE =
-  /(?<!\p{L})(?:free|available|only|done|home|פנוי|פנויה|רק|מסיימת?|libre|dispo|disponible|seulement|rentree?|fini|solo|puedo|termino|acabo|livre|disponivel|so|posso|saio)(?!\p{L})/iu;
 
 /**
  * Words by which a clause is about what somebody is done with or dreads, without a “no”: “done with cleaning”, “le
@@ -292,9 +276,21 @@ export function ruledOutByClauses(clauses: readonly NeedClause[], language?: Lan
   return new Set(clauses.flatMap((clause, at) => ruledOutBy(clause, clauses[at + 1], language)));
 }
 
+/**
+ * What else a clause rules out, by frames that are no features of the learnt reader, which would have to be learnt anew:
+ * “daytime only”, “on my feet for long I can't”.
+ */
+function alsoRuledOutBy(one: NeedClause, language: Language): Need[] {
+  if (keepsToDay(one.words, language)) return ['evenings'];
+  const until = one.named.length === 0 || allows(one) ? -1 : deniedUpTo(one, language);
+  return one.named.flatMap((found) => (found.end <= until && !isFine(one, found) ? [found.value] : []));
+}
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string, language?: Language): Set<Need> {
-  return ruledOutByClauses(needClausesOf(text, language), language);
+  const clauses = needClausesOf(text, language);
+  const also = language === undefined ? [] : clauses.flatMap((clause) => alsoRuledOutBy(clause, language));
+  return new Set([...ruledOutByClauses(clauses, language), ...also]);
 }
 
 /**
@@ -361,10 +357,17 @@ const DENIAL_ENDS = 3;
 const SHORT_DENIAL = 7;
 
 /** Whether a short clause ends in a denial of what it begins with: “soldadura no”. */
-export function isRefusedBehind(said: ReadText, language: Language): boolean {
+export function isRefusedBehind(said: ReadText, language?: Language): boolean {
   const isNo = negatorIn(language);
   const at = said.findIndex((word, index) => isNo(word) || isDeniedBehind(said, index));
   return at > 0 && said.length <= SHORT_DENIAL && said.length - at <= DENIAL_ENDS;
+}
+
+/** Up to where a short clause denies what it begins with: “on my feet for long I can't”, and not “heights don't scare me”. */
+function deniedUpTo({ words, bearings }: NeedClause, language?: Language): number {
+  if (!isRefusedBehind(words, language)) return -1;
+  const no = words.findIndex(({ forms }) => forms.some((form) => NO.has(form)));
+  return bearings.some(({ value, start }) => value === 'against' && start > no) ? -1 : no;
 }
 
 /** Whether a clause turns against all that it names, whatever stands before each word: “fed up with plastering”, “soldadura no”. */

@@ -45,7 +45,9 @@ export function limitsUnheard(message: string, texts: readonly string[], heard: 
     if (end === '?' || words.length < FEWEST) return [];
     const isHeard = known.some((text) => text !== '' && (said.includes(text) || text.includes(said)));
     if (isHeard || KIN.test(said) || tellsOfOthers(piece, heard)) return [];
-    if (!denies) return rulesOutLikely(piece, heard.language) ? [piece] : [];
+    // “I am forbidden to lift” denies nothing, and lists know it.
+    if (!denies)
+      return ruledOutIn(piece, heard.language).size > 0 || rulesOutLikely(piece, heard.language) ? [piece] : [];
     return ruledOutIn(piece, heard.language).size === 0 && saysFine(piece, heard.languages) ? [] : [piece];
   });
 }

@@ -18,6 +18,9 @@ export const onlyWords = wordsOf('only');
 /** What stands behind an hour and nothing else, and what stands behind hours of the clock and of a span alike. */
 export const clockWords = wordsOf('clock');
 export const hourWords = wordsOf('hours');
+/** What an afternoon begins with, as one says it: “nothing after lunch”; and what an “only” may keep to by day. */
+export const noonWords = wordsOf('noon');
+export const dayWords = wordsOf('day');
 /** “More than” by its two words, or by one. */
 export const moreWords = wordsOf('more');
 export const thanWords = wordsOf('than');
