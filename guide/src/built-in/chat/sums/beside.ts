@@ -41,3 +41,6 @@ export function isForWhole(text: string, { kind, noun, from, to }: Figure, words
   const [lead, next] = isCoinFirst ? said.slice(1) : said;
   return words.forWhole.has(lead ?? '') && !words.forOne.has(next ?? '');
 }
+
+/** The word right before a figure: “y a 25”. */
+export const lastWord = (ahead: string): string => tokensIn(flat(ahead)).at(-1)?.word ?? '';

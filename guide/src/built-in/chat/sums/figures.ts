@@ -244,6 +244,8 @@ function timesIn({ text, tokens, words }: Text, compared: string): Figure[] {
   const counted = (at: number) => /^(?:\d+|עשרה?|.*ים|.*מאות|חצי|ב|ל)$/u.test(tokens[at - 1]?.word ?? '');
   const lone = tokens.flatMap(({ word, from, to }, at) => {
     const dual = duals.get(word) ?? duals.get(bare(word)) ?? (counted(at) ? undefined : loneUnits.get(word));
+    // “A tenner”.
+    if (dual?.unit === 'money') return [{ ...built(dual.value, from, to)[0], kind: 'money' } as Figure];
     const { more, length } = moreBehind(text, to, words);
     // “Hora y media”, with no number before it.
     const isOne = more > 0 && !counted(at) && isUnit(units.hour, word, words);

@@ -2,7 +2,7 @@ import type { GuideContext, StepChatInput } from '../../../guide.ts';
 import { dangerNamed } from '../../../care/distress.ts';
 import { isUnlawful, lawRead } from '../../../reader/safety.ts';
 import { allAsks } from '../../../chat/asks.ts';
-import { chatIntents } from '../../../chat/intents.ts';
+import { type Ask, chatIntents } from '../../../chat/intents.ts';
 import { LONGEST } from './reading.ts';
 import { readRequest } from '../talk/requests.ts';
 import { asksForSum, type SumAnswer, sumFor } from './sums.ts';
@@ -13,11 +13,9 @@ const SUMS_BACK = 10;
 /** Whether a message wants what no help is given with, by its words or as it is read. */
 function isRefused(message: string): boolean {
   const asks = allAsks(message);
-  // A lone word of a promise is no question for one where a sum is asked for.
-  const named = asks.some(
-    ({ intent, bare }) =>
-      chatIntents.indexOf(intent) <= chatIntents.indexOf('health') && !(intent === 'guarantee' && bare === true),
-  );
+  // A lone word of a promise is no question for one where a sum is asked for, and what was invested in cloth is a cost.
+  const isWord = ({ intent, bare }: Ask) => bare === true && (intent === 'guarantee' || intent === 'investment');
+  const named = asks.some((ask) => chatIntents.indexOf(ask.intent) <= chatIntents.indexOf('health') && !isWord(ask));
   // A tax that is left out is one not paid, or one not yet reckoned.
   const isOfTax = asks.some(({ intent }) => intent === 'tax') && lawRead(message) !== null;
   // What is understood as a sum has to be plainer to be taken for something else.

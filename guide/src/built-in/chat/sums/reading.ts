@@ -15,7 +15,7 @@ import {
   spellings,
   withoutOnce,
 } from './cues.ts';
-import { isForWhole, isOfMany, isTime, isVerbal } from './beside.ts';
+import { isForWhole, isOfMany, isTime, isVerbal, lastWord } from './beside.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
 import { asksByTime, everyIn, timesNamed } from './every.ts';
@@ -252,7 +252,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       told: beside !== null,
       bought: beside === 'fixed' || costs,
       former,
-      weak,
+      weak: weak ?? (isCount && AT_PRICE.has(lastWord(text.slice(0, figure.from))) ? 'price' : null),
       times,
       of,
       soMany,

@@ -262,10 +262,17 @@ function spokenIn(message: string, language: Language): Set<Language> {
   return new Set([language, ...languagesOf(flat(message.slice(0, TELLING)), language)]);
 }
 
+/** “And if it were eight, same money on springs”: what stays as it was changes no sum. */
+function withoutSame(message: string, language: Language): string {
+  const parts = message.slice(0, LONGEST).split(/(?<=[,;\n])(?!\d)/u);
+  const isSame = (part: string) => says(wordsIn(part), 'same', language) && figuresTold(part, language) === 0;
+  return parts.filter((part) => !isSame(part)).join('') || message;
+}
+
 function sumIn(message: string, before: Standing | null, context: SumContext, language: Language): Standing | null {
   for (const spoken of spokenIn(message, language)) {
     if (isOfLife(message, spoken) || (before && isTakenOf(message, spoken))) return null;
-    const found = readIn(spoken, message, before, context);
+    const found = readIn(spoken, before ? withoutSame(message, spoken) : message, before, context);
     if (found) return found;
   }
   return null;

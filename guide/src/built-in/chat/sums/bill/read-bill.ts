@@ -32,7 +32,8 @@ function placedIn({ text, parts }: Reading): Placed[] {
     return {
       part,
       ahead: wordsIn(before.split(/[,;.!?\n]/u).at(-1) ?? ''),
-      behind: wordsIn(after.split(/[,;.!?\n]/u)[0] ?? ''),
+      // “20 for the hall” is one figure with what it is for.
+      behind: [...wordsIn(text.slice(part.from, part.to)), ...wordsIn(after.split(/[,;.!?\n]/u)[0] ?? '')],
     };
   });
 }

@@ -21,6 +21,8 @@ function isCounting(place: Place, language: Language): boolean {
   const [first] = noun;
   // “6 goes on petrol”.
   if (placesOf(noun, 'out', language)[0]?.at === 0) return false;
+  // “Num trabalho de 150 cai quanto”.
+  if (noun.length === 1 && place.asksNext && says(noun, 'left', language)) return false;
   return first !== undefined && first.word.length > 1 && !cueWords[language].joins.has(first.word);
 }
 
@@ -72,13 +74,13 @@ function kindOf(place: Place, way: Way | null, language: Language): EntryKind {
   const isEach = isOfOne && part?.whole !== true;
   const isLeftOfEach = way !== null && way !== 'yield' && says(behind.slice(0, NEAR), 'each', language);
   if (isCounting(place, language) && way !== 'saved' && !isLeftOfEach) return 'count';
-  if (part?.verbal === true && !part.times && way === null) return 'unknown';
+  if (part?.verbal === true && !part.times && way === null && figure.value !== 0) return 'unknown';
   return isEach || (way !== 'out' && isAtPrice(place, language)) ? 'each' : 'amount';
 }
 
 /** The way that the words nearest to a figure say: those ahead of it, else those behind. */
 function wayOf(place: Place, language: Language): Way | null {
-  const { ahead, behind } = place;
+  const { ahead, behind, meetsNext } = place;
   const isCounted = isCounting(place, language);
   const found = (words: readonly Spoken[]) =>
     ways.flatMap((way) => placesOf(words, way, language).map(({ at, end }) => ({ way, at, end })));
@@ -91,7 +93,8 @@ function wayOf(place: Place, language: Language): Way | null {
   const isSaved = placesOf(behind, 'saved', language).some(({ at }) => at === 0);
   if (nearest || isCounted) return isSaved ? 'saved' : (nearest?.way ?? null);
   const [next] = found(behind)
-    .filter(({ way, at }) => way !== 'yield' && at < NEAR - 1)
+    // “Paper 8 sold 14 boats”: what leads to the next figure is said of that.
+    .filter(({ way, at, end }) => way !== 'yield' && at < NEAR - 1 && !(meetsNext && end === behind.length))
     .toSorted((one, other) => one.at - other.at || other.end - one.end);
   return next?.way ?? null;
 }
@@ -113,6 +116,7 @@ function entryOf(place: Place, language: Language): Entry {
     names: own.length > 0 ? own : namesOf(behind, language),
     noun: noun === undefined || behind.slice(0, 2).some(({ word }) => isWeekday(word)) ? '' : stem(noun.word),
     isMoney: figure.kind === 'money' || isHundredths(place, language),
+    by: figure.per === 'unit' ? namesOf([...spokenIn(figure.noun ?? ''), ...behind.slice(0, NEAR)], language) : [],
   };
 }
 
@@ -193,6 +197,13 @@ export function placedEntries(parted: Parted, language: Language): Placed[] {
     const isSold = isOneMore || (entry.kind === 'each' && isAtPrice(place, language));
     all.push({ entry: { ...entry, way: entry.way ?? (isGiven ? before.way : isSold ? 'in' : null) }, place });
   }
+  const fees = all.map(({ entry, place }, at) => {
+    const share = all[at - 1];
+    const isFee = share?.entry.kind === 'share' && entry.kind === 'amount' && entry.way === null;
+    const isBeside = isFee && share.place.sentence === place.sentence && says(place.ahead, 'besides', language);
+    return isBeside ? { place, entry: { ...entry, way: 'out' as const } } : { place, entry };
+  });
+  all.splice(0, all.length, ...fees);
   const entries = all.map(({ entry }) => entry);
   return all.filter(({ entry }) => !isSaidAgain(entry, entries) && !isArticle(entry));
 }

@@ -15,6 +15,7 @@ import { askingWords, isLess } from './question.ts';
 import { piecesOf } from './pieces.ts';
 import { mayBeYear } from './read-ledger.ts';
 import { isSolved, solve } from './solve.ts';
+import { isMany } from '../../talk/addressee.ts';
 import { weeks } from './weeks.ts';
 import { placesOf, says, type Spoken, spokenIn, type WordList } from './words.ts';
 
@@ -85,7 +86,8 @@ const inHalves: Change = ({ parted, entries, before, language, isLed }) => {
   if (!isHalf || !isLed || !found) return null;
   const [ahead, behind] = [parted.words.slice(0, found.at), parted.words.slice(found.end)];
   const [first] = behind;
-  const isWhom = first === undefined || (says([first], 'with', language) && behind.length <= MOST_WITH);
+  const isOne = !behind.some(({ word }) => isMany(word, language));
+  const isWhom = first === undefined || (isOne && says([first], 'with', language) && behind.length <= MOST_WITH);
   return isWhom && isIn(ahead, language, 'and', 'small') ? then(before, { does: 'parted', value: 2 }) : null;
 };
 
@@ -216,6 +218,12 @@ function put(figure: Entry, target: Entry): Entry {
 }
 
 /** Each figure in the place of the one it is said of; what goes out besides, or is there already, is added. */
+/** “And if the cost goes to 60”: a cost that is called nothing else is the only one that was told. */
+function onlyCost({ way, names, kind }: Entry, all: readonly Entry[]): Entry | undefined {
+  const [cost, ...others] = all.filter((entry) => entry.way === 'out' && isMoney(entry) && entry.count === 1);
+  return way === 'out' && kind === 'amount' && names.length === 0 && others.length === 0 ? cost : undefined;
+}
+
 const inPlace: Change = ({ entries: told, before, isLed, parted, language, reading, strange }) => {
   let all = [...before.entries];
   const [only, ...others] = told;
@@ -230,7 +238,7 @@ const inPlace: Change = ({ entries: told, before, isLed, parted, language, readi
   if (entries.some((figure) => before.entries.some((entry) => holds(entry, figure.value)))) return null;
   if (before.question === 'one' && says(askingWords(parted, language), 'left', language)) return null;
   for (const figure of entries) {
-    const target = targetOf(figure, before.entries, isBrief);
+    const target = targetOf(figure, before.entries, isBrief) ?? onlyCost(figure, before.entries);
     const isBeside = figure.way === 'out' || figure.way === 'saved';
     if (target && figure.value !== target.value)
       all = all.map((entry) => (entry === target ? put(figure, target) : entry));

@@ -33,6 +33,8 @@ export interface Entry {
   names: readonly string[];
   /** The stem of what is counted, or of what an amount is for one of. */
   noun: string;
+  /** The stems of what an amount comes again for: “55 each per session”. */
+  by?: readonly string[];
   /** A sign or a word beside it says that it is money. */
   isMoney: boolean;
 }

@@ -8,7 +8,11 @@ export const charge: Solver = (ledger, told) => {
   const { entries } = ledger;
   const [share, ...others] = of(entries, 'share');
   if (entries.some(({ way, kind }) => way === 'in' && kind === 'amount') || others.length > 0) return null;
-  const costs = settled(entries.filter((one) => one !== share)) ?? [];
+  // “It takes 4 hours”: with what an hour is to bring beside it, time goes nowhere.
+  const timed = entries.some(({ kind }) => kind === 'rate');
+  const isTime = ({ kind }: Entry) => timed && (kind === 'hours' || kind === 'lasts');
+  const rest = entries.filter((one) => one !== share).map((one) => (isTime(one) ? { ...one, way: null } : one));
+  const costs = settled(rest) ?? [];
   if (costs.length === 0) return null;
   const cost = added(costs, told);
   const working =

@@ -19,6 +19,10 @@ export interface Place {
   sentence: number;
   /** The part of a sentence, between commas and “and”. */
   segment: number;
+  /** Whether the words behind it lead to the next figure: “8 sold 14”. */
+  meetsNext: boolean;
+  /** Whether a word that asks stands right behind them: “150 cai quanto”. */
+  asksNext: boolean;
 }
 
 /** A message cut into parts. */
@@ -70,6 +74,8 @@ export function partedBy({ text, parts }: Reading, language: Language): Parted {
       behind: words.filter((word) => word.from >= figure.to && word.to <= to),
       sentence: before.filter(({ isFull }) => isFull).length,
       segment: before.length,
+      meetsNext: (figures[at + 1]?.from ?? Infinity) <= (next?.at ?? text.length),
+      asksNext: words.some((word) => word.from === next?.at && says([word], 'asking', language)),
     };
   });
   return { text, words, places, ranged };

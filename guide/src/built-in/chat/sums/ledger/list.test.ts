@@ -1,0 +1,88 @@
+import { emptyProfile, type Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { sumFor } from '../sums.ts';
+
+/** What the last of some messages comes to, with the spaces and marks of its figures taken out. */
+function told(messages: readonly string[], language: Language): string | null {
+  const [message = '', ...earlier] = messages.toReversed();
+  const answer = sumFor({ message, earlier, profile: emptyProfile, today: 0 }, language);
+  return answer && answer.text.replaceAll(/[\s\u2066-\u2069\u200E\u200F]/gu, '');
+}
+
+type Row = [Language, string, string];
+
+describe('a bare list of what was bought and sold', () => {
+  it.each<Row>([
+    ['en', 'paint 35 sandpaper 8 sold 14 boats at 9', '=83'],
+    ['he', 'צבע 35 נייר זכוכית 8 מכרתי 14 סירות ב-9', '=83'],
+    ['fr', 'farine 12, beurre 9, vendu 20 parts à 3', '=39'],
+    ['es', 'compré la silla en 30, le puse 12 de tela, la vendí en 90', '=48'],
+    ['pt', 'comprei linha por 20, vendi 5 toalhas a 18', '=70'],
+  ])('asks for what is left, in %s: %s', (language, message, result) => {
+    expect(told([message], language)).toContain(result);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'sold 3 chairs at 40, my landlord wants 300'],
+    ['en', 'lent her 20, sold 8 jars at 6'],
+    ['en', 'sold 8 jars at 6, my age is 40'],
+    ['en', 'sold 5 bags at 20, 3 came back'],
+    ['en', 'I have 2 sons and sold 4 jars at 6'],
+    ['pt', 'fiz 6 e dei 2'],
+  ])('is none where a figure may be of anything, in %s: %s', (language, message) => {
+    expect(told([message], language)).toBeNull();
+  });
+});
+
+describe('what else finds its place', () => {
+  it.each<Row>([
+    // What is laid out is told behind its figure.
+    ['en', 'five clocks at 22 pound, less 18 I laid out on springs. what’s left', '92'],
+    // A price by one of several.
+    ['he', 'חמש נשים, 20 שקל כל אחת למפגש, ארבעה מפגשים, חוטים עלו 90. מה נשאר', '310'],
+    ['fr', 'six élèves, 10 chacun par séance, 4 séances, la salle coûte 90, il me reste combien', '150'],
+    ['es', '5 niñas, 12 cada una por clase, 3 clases, gasté 60 en hilo, cuánto me queda', '120'],
+    ['pt', '4 alunas, 20 cada uma por aula, 3 aulas, gastei 50, quanto sobra', '190'],
+    // A fee beside a share.
+    ['en', 'the site takes 10% and another 50c a sale. on a 20 dollar belt what is left for me', '17.50'],
+    ['es', 'la página se queda con 10% y aparte 2 dólares, me pagan 50 dólares, cuánto me queda', '43'],
+    ['pt', 'a loja fica com 20% e ainda cobra 5. num trabalho de 150 cai quanto pra mim', '115'],
+    // Hours are time, though they “went”.
+    ['pt', 'comprei uma bici por 150, botei 90 de peça e foram 4 horas. quero 25 a hora. vendo por quanto', '340'],
+    // Nothing sold in a week is a figure too.
+    ['pt', 'nas 4 semanas fiz 140, 95, zero e 210. na média dá quanto', '111,25'],
+    ['en', 'sold 6 rings at a tenner, silver cost 25. what is left', '35'],
+    ['es', '6 pulseras a 5 pavos, menos 8 pavos de hilo', '22'],
+  ])('in %s: %s', (language, message, result) => {
+    expect(told([message], language)).toContain(result);
+  });
+
+  it('but of a coin in the plural nobody knows how many there are', () => {
+    expect(told(['sold 6 rings for 2 tenners, silver cost 9. what is left'], 'en')).toBeNull();
+  });
+});
+
+describe('what is changed in a sum', () => {
+  it.each<[Language, readonly string[], string]>([
+    [
+      'en',
+      ['five clocks at 22, less 18 I laid out on springs. what’s left', 'if it were eight, same money on springs'],
+      '158',
+    ],
+    ['es', ['vendo 20 empanadas a 3 y gasto 18 en harina, cuánto me queda', 'y si vendo 30, la misma harina'], '72'],
+    // The cost of that name, or the only one.
+    ['en', ['4 lessons at 25 minus 20 for the hall', 'what if the hall is 30'], '70'],
+    ['pt', ['faço 30 barras e vendo a 4 cada, gasto 38 de soda. fica quanto', 'e se o gasto for pra 60'], '=60'],
+    // “A 25” is a price, however many were sold.
+    ['pt', ['vendi 12 bolos a 20 e gastei 70 de farinha, quanto sobra', 'e a 25'], '230'],
+    ['es', ['vendí 12 tortas a 20 y gasté 70 en harina, cuánto queda', 'y a 25'], '230'],
+    ['pt', ['faço 30 barras e vendo a 4 cada, gasto 38 de soda. fica quanto', 'e dividindo com a minha irmã'], '41'],
+  ])('in %s: %s', (language, messages, result) => {
+    expect(told(messages, language)).toContain(result);
+  });
+
+  it('is not parted by two where several are named', () => {
+    const first = 'sold 6 belts at 30, leather 50, whats left';
+    expect(told([first, 'and split with my sisters'], 'en')).toBeNull();
+  });
+});
