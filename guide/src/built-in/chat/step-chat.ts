@@ -22,8 +22,8 @@ import { read } from '../../text/phrases.ts';
 import { questionsNear, type ShortAnswer, shortAnswerOfAnyPrice, shortAnswerTo } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { framedReply } from './frames/framed-reply.ts';
-import { isFearedThen } from './frames/feared-then.ts';
-import { isAskedThere, namesAnother } from './frames/frames.ts';
+import { isFearedThen, isMere } from './frames/in-talk.ts';
+import { framed, isAskedThere, namesAnother } from './frames/frames.ts';
 import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -145,8 +145,7 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
   // “Someone copies my design, what do I do”: a mere “what do I do” says less than what it is asked about.
-  const isMereHow =
-    source === 'cards' && said.asks.every(({ intent, weak, bare }) => intent === 'how' && (weak || bare));
+  const isMereHow = source === 'cards' && said.asks.every(isMere);
   // A passage that holds the words of a question is nearer than nothing, and further than what the question is about.
   const isVoid = source === 'nothing' || source === 'plan';
   const isOpen = isVoid || isMereHow || (source === 'short-answer' && known?.isSure === false);
@@ -288,7 +287,9 @@ function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
 async function stepFor(input: StepChatInput, { language }: GuideContext): Promise<Reply | null> {
   const { message } = input;
   const turn = readStepTurn(message, language);
-  if (!turn || (!turn.plain && (await shortAnswerTo(message, language)))) return null;
+  // “Three said yes and one came” reports nothing sold.
+  const isTold = turn !== null && framed(message, language)?.gives === 'topic';
+  if (!turn || isTold || (!turn.plain && (await shortAnswerTo(message, language)))) return null;
   const standing = standingOf(input, await loadWords(language));
   return { ...aboutStep(turn.kind, standing, language), suggestions: [] };
 }

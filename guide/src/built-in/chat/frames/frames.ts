@@ -35,6 +35,10 @@ interface Frame {
   asks?: boolean;
   /** So many words at most stand between one group and the next, in this order. */
   gap?: number;
+  /** Of two numbers, one is of those who came, and it is the smaller. */
+  fewer?: boolean;
+  /** So many words the message has at most. */
+  most?: number;
   /** Said of the work alone: neither of somebody near or their body, nor of a home, a life or a sum of more than one figure. */
   ofWork?: boolean;
   gives: Framed;
@@ -59,6 +63,8 @@ const frames: readonly Frame[] = [
     gives: topic('money/refunds'),
   },
   { all: ['claims', 'sameas'], none: ['kin'], gap: 6, gives: topic('customers/competitors') },
+  { all: ['saidyes', 'came'], none: ['price', 'grave'], fewer: true, gives: topic('further/few-came') },
+  { all: ['instead', 'came'], none: ['price', 'grave'], fewer: true, gives: topic('further/few-came') },
   { all: ['few', 'came'], none: ['figure', 'price'], asks: false, gives: topic('further/few-came') },
   { all: ['figure', 'outside'], none: ['mine'], asks: true, gives: elsewhere },
   { all: ['figure', 'now'], none: ['mine'], asks: true, gives: elsewhere },
@@ -82,6 +88,20 @@ const frames: readonly Frame[] = [
   },
   { all: ['where', 'beknown'], none: ['owned', 'stepwise'], gap: 6, gives: topic('customers/first-ten-contacts') },
   {
+    all: ['whom', 'contact'],
+    none: ['owned', 'stepwise', 'boss', 'kin', 'grave', 'outside', 'promised', 'figure', 'goods'],
+    gap: 4,
+    most: 10,
+    gives: topic('customers/first-ten-contacts'),
+  },
+  {
+    all: ['contact', 'whom'],
+    none: ['owned', 'stepwise', 'boss', 'kin', 'grave', 'outside', 'promised', 'figure', 'goods'],
+    gap: 1,
+    most: 8,
+    gives: topic('customers/first-ten-contacts'),
+  },
+  {
     all: ['where', 'winover'],
     none: ['owned', 'stepwise', 'boss', 'kin', 'grave'],
     gap: 7,
@@ -97,6 +117,20 @@ const frames: readonly Frame[] = [
   { all: ['lately', 'hindered'], none: ['where', 'figure', 'client'], asks: false, gives: topic('further/not-today') },
   { all: ['freeze'], none: ['figure', 'kin', 'grave', 'boss'], asks: false, gives: card('afraid') },
   { all: ['fear', 'facing'], none: ['figure', 'kin'], gives: card('afraid') },
+  { all: ['freeze', 'facing'], none: ['figure', 'kin', 'boss'], asks: false, gives: card('afraid') },
+  { all: ['whatif', 'nogood'], none: ['kin', 'grave', 'boss'], gap: 4, gives: card('afraid') },
+  { all: ['posted', 'unanswered'], none: ['kin', 'grave'], gives: topic('everyday/nobody-comes') },
+  { all: ['overlong', 'reckoned'], none: ['kin', 'grave'], gives: topic('money/took-longer-than-quoted') },
+  {
+    all: ['bywhen', 'cannot'],
+    none: ['kin', 'grave', 'boss', 'figure'],
+    gap: 5,
+    gives: topic('working/delivering-late'),
+  },
+  { all: ['clueless', 'whatpaid'], none: ['outside', 'now'], gap: 3, gives: topic('money/no-idea-first-price') },
+  { all: ['knownobody'], none: ['kin', 'grave'], most: 14, gives: topic('customers/new-in-town') },
+  { all: ['putwhat', 'what', 'signs'], none: ['kin'], gap: 4, gives: topic('working/writing-an-inviting-text') },
+  { all: ['what', 'putwhat', 'signs'], none: ['kin'], gap: 4, gives: topic('working/writing-an-inviting-text') },
   { all: ['pauseit'], none: ['kin', 'grave'], gives: card('change') },
   { all: ['gratis', 'wants'], none: ['figure', 'outside', 'offered'], gives: topic('money/family-price') },
   { all: ['owes'], none: ['figure', 'outside', 'gratis', 'unowed'], ofWork: true, gives: topic('money/late-payers') },
@@ -173,12 +207,20 @@ function placesIn(text: ReadText, language: Language): Map<Group, [number, numbe
   return places;
 }
 
+/** Whether two numbers are told, and not the same: “three said yes and one came”. */
+function tellsFewer(text: ReadText): boolean {
+  const numbers = text.flatMap((word) => numberIn(word) ?? []);
+  return numbers.length === 2 && numbers[0] !== numbers[1];
+}
+
 function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
   const places = placesIn(text, language);
   const isNear = isOfMoreThanWork(text, places);
   const frame = frames.find(
-    ({ all, none = [], asks, gap, ofWork = false }) =>
+    ({ all, none = [], asks, gap, ofWork = false, fewer = false, most = MOST_WORDS }) =>
       (asks === undefined || asks === isAsked) &&
+      text.length <= most &&
+      !(fewer && !tellsFewer(text)) &&
       !none.some((group) => places.has(group)) &&
       !(ofWork && isNear) &&
       (gap === undefined ? stand(all, places) : follow(all, places, gap)),

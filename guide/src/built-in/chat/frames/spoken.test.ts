@@ -135,3 +135,76 @@ describe('what somebody may do of whom was spoken', () => {
     expect(namesBuyer('a customer hit my son', 'en')).toBe(false);
   });
 });
+
+describe('what is told of a plan as it goes', () => {
+  const told: Readonly<Record<string, readonly Row[]>> = {
+    'further/few-came': [
+      ['en', 'three said yes and then one came'],
+      ['he', 'שלוש אמרו כן ובאה אחת'],
+      ['fr', 'trois ont dit oui et une seule est venue'],
+      ['es', 'tres dijeron que sí y vino una'],
+      ['pt', 'três disseram que sim e veio uma'],
+    ],
+    'everyday/nobody-comes': [
+      ['en', 'so I’ve put the card up and not one call. now what'],
+      ['he', 'תליתי פתק ואף אחד לא התקשר'],
+      ['fr', 'j’ai mis l’annonce et pas un appel'],
+      ['es', 'puse el anuncio y ni una llamada'],
+      ['pt', 'pus o anúncio e nem uma chamada'],
+    ],
+    'money/took-longer-than-quoted': [
+      ['en', 'it took me all day when I thought an hour'],
+      ['he', 'זה לקח לי יום שלם וחשבתי שעה'],
+      ['fr', 'ça m’a pris la journée, je pensais une heure'],
+      ['es', 'me llevó el día entero y yo pensaba una hora'],
+      ['pt', 'demorei o dia todo e pensei que era uma hora'],
+    ],
+    'working/delivering-late': [
+      ['en', 'the lady wants it by friday and I can’t'],
+      ['fr', 'elle le veut pour vendredi et j’y arrive pas'],
+      ['es', 'lo quiere para el viernes y no llego'],
+      ['pt', 'ela quer pra sexta e eu não dou conta'],
+      ['he', 'היא רוצה את זה עד שישי ואני לא אספיק'],
+    ],
+    'customers/first-ten-contacts': [
+      ['en', 'who do I even call about it'],
+      ['he', 'למי אני בכלל מתקשר עם זה'],
+      ['fr', 'j’appelle qui moi avec ça'],
+      ['es', 'y yo a quién le voy con esto'],
+      ['pt', 'eu falo com quem sobre isto'],
+    ],
+    'working/writing-an-inviting-text': [
+      ['en', 'what do I put on the card in the shop'],
+      ['fr', 'je marque quoi sur l’affiche'],
+      ['es', 'qué le pongo al cartelito'],
+      ['pt', 'o que é que ponho no papelinho'],
+      ['he', 'מה כותבים על השלט'],
+    ],
+    'customers/new-in-town': [
+      ['en', 'I don’t know a soul in this town'],
+      ['he', 'אני לא מכירה פה אף אחד'],
+      ['fr', 'je connais pas un chat ici'],
+      ['es', 'no conozco a nadie en este pueblo'],
+      ['pt', 'não conheço ninguém nesta terra'],
+    ],
+  };
+  it.each(Object.entries(told).flatMap(([topic, rows]) => rows.map((row) => [topic, ...row] as const)))(
+    'is of %s, in %s: %s',
+    (topic, language, message) => {
+      expect(framed(message, language)).toEqual({ gives: 'topic', topic });
+    },
+  );
+
+  it.each<Row>([
+    ['en', 'who do I ask about my mother'],
+    ['en', 'the boss wants it by friday and I can’t'],
+    ['en', 'two came and two said yes'],
+    ['en', 'the operation took hours, I thought he was dead'],
+    ['he', 'למי אני מתקשרת על אמא'],
+    ['fr', 'qui appeler pour mon fils'],
+    ['es', 'a quién llamo por mi hijo'],
+    ['pt', 'para quem ligo por causa do meu filho'],
+  ])('is not where it is of somebody near, or says nothing less, in %s: %s', (language, message) => {
+    expect(framed(message, language)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { type Answered, ASSISTANT, type Language } from '@foothold/contract';
+import type { Ask, ChatIntent } from '../../../chat/intents.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { kindOfTopic } from '../knowledge/kinds/classes.ts';
 import { isFeared, namesBuyer } from './frames.ts';
@@ -33,3 +34,10 @@ export function isFearedThen({ message, history }: StepChatInput, language: Lang
   const ofBuyers = (last !== undefined && isOfBuyers(last)) || namesBuyer(before, language);
   return (last !== undefined || ofBuyers) && isFeared(message, language, ofBuyers);
 }
+
+/** What is said behind any trouble: “now what”, “no idea”. */
+const behindTrouble: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['next', 'stuck', 'dont-know']);
+
+/** Whether what is asked says less than what it is asked about. */
+export const isMere = ({ intent, weak, bare }: Ask): boolean =>
+  behindTrouble.has(intent) || (intent === 'how' && (weak || bare === true));
