@@ -102,35 +102,44 @@ describe('a reply', () => {
     ]);
   });
 
-  it('stays what it is when the model fails in its middle', async () => {
-    async function* half(): AsyncGenerator<ReplyEvent> {
-      yield { type: 'delta', text: 'half' };
+  it.each(['endless', 'timeout', 'network', 'overloaded', 'refused'] as const)(
+    'that failed in its middle (%s) stays as far as it was shown, and the built-in guide’s follows',
+    async (kind) => {
+      async function* half(): AsyncGenerator<ReplyEvent> {
+        yield { type: 'delta', text: 'on and on', source: 'model' };
+        throw new ModelFailure(kind, 'p:m');
+      }
+      const guide = fallbackGuide({ onboardingTurn: half } as unknown as Guide, builtIn);
+      const events = await heard(guide.onboardingTurn(question, context));
+      const shown = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('');
+      expect(shown).toBe('on and on …\n\nbuilt in');
+      expect(events.at(-1)).toEqual({
+        type: 'done',
+        text: 'on and on …\n\nbuilt in',
+        suggestions: [],
+        meta: { source: 'mixed', fellBackFrom: kind, warnings: ['own', 'fell-back'] },
+      });
+    },
+  );
+
+  it('that has written something down and then fails is not answered twice', async () => {
+    const update = { field: 'age', value: 40 } as unknown as Extract<ReplyEvent, { type: 'update' }>['update'];
+    async function* noted(): AsyncGenerator<ReplyEvent> {
+      yield { type: 'delta', text: 'Good.', source: 'model' };
+      yield { type: 'update', update, before: update };
       throw new ModelFailure('network', 'p:m');
     }
-    const events: ReplyEvent[] = [];
-    const listening = async () => {
-      const guide = fallbackGuide({ onboardingTurn: half } as unknown as Guide, builtIn);
-      for await (const event of guide.onboardingTurn(question, context)) events.push(event);
-    };
-    await expect(listening()).rejects.toMatchObject({ kind: 'network' });
-    expect(events).toEqual([{ type: 'delta', text: 'half' }]);
+    const guide = fallbackGuide({ onboardingTurn: noted } as unknown as Guide, builtIn);
+    await expect(heard(guide.onboardingTurn(question, context))).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('that would not end stays as far as it was shown, and the built-in guide’s follows', async () => {
-    async function* endless(): AsyncGenerator<ReplyEvent> {
-      yield { type: 'delta', text: 'on and on', source: 'model' };
-      throw new ModelFailure('endless', 'p:m');
+  it('that the person stopped in its middle is thrown', async () => {
+    async function* half(): AsyncGenerator<ReplyEvent> {
+      yield { type: 'delta', text: 'half' };
+      throw new ModelFailure('aborted', 'p:m');
     }
-    const guide = fallbackGuide({ onboardingTurn: endless } as unknown as Guide, builtIn);
-    const events = await heard(guide.onboardingTurn(question, context));
-    const shown = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('');
-    expect(events.at(-1)).toEqual({
-      type: 'done',
-      text: 'on and on …\n\nbuilt in',
-      suggestions: [],
-      meta: { source: 'mixed', fellBackFrom: 'endless', warnings: ['own', 'fell-back'] },
-    });
-    expect(shown).toBe('on and on …\n\nbuilt in');
+    const guide = fallbackGuide({ onboardingTurn: half } as unknown as Guide, builtIn);
+    await expect(heard(guide.onboardingTurn(question, context))).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   it('is none when the person left', async () => {

@@ -31,8 +31,9 @@ async function either<Value>(
 }
 
 /**
- * A reply of the first; of the second as long as the first has said nothing and changed nothing. Behind the words of one
- * that would not end, the second answers too: nobody can wait for the rest, nor ask for it.
+ * A reply of the first, else of the second. Behind the words of a first one that would not end, fell silent or broke off,
+ * the second answers too: whoever read them waits for an answer, not for a failure. What the first wrote down about the
+ * person was of a whole reply, and is not written again.
  */
 async function* eitherReply(
   context: GuideContext,
@@ -40,19 +41,19 @@ async function* eitherReply(
   second: () => AsyncIterable<ReplyEvent>,
 ): AsyncGenerator<ReplyEvent> {
   let kind: string;
-  let begun = false;
+  let changed = false;
   let said = '';
   if (context.builtInOnly) return yield* second();
   try {
     for await (const event of first()) {
-      begun = true;
+      if (event.type === 'update') changed = true;
       if (event.type === 'delta') said += event.text;
       yield event;
     }
     return;
   } catch (error) {
     kind = kindOf(error, context);
-    if (begun && kind !== 'endless') throw error;
+    if (changed) throw error;
   }
   if (said.trim() !== '') return yield* behind(said, second(), (meta) => fellBack(meta, kind));
   for await (const event of second())
@@ -83,8 +84,9 @@ function recommending(prompted: Guide, builtIn: Guide, input: RecommendInput, co
 
 /**
  * The prompted guide, and the built-in one where no model answers: its answer is then the built-in guide's, with why in
- * `meta.fellBackFrom` and the warning `fell-back`. A reply that has begun is not begun again: its failure is thrown
- * (but for one without end, behind which the built-in guide answers), as is whatever the person stopped. Somebody who wants no model asked (`builtInOnly`) gets the built-in guide alone.
+ * `meta.fellBackFrom` and the warning `fell-back`. A reply that has begun is not begun again: the built-in guide answers
+ * behind it. What the person stopped is thrown. Somebody who wants no model asked (`builtInOnly`) gets the built-in guide
+ * alone.
  */
 export function fallbackGuide(prompted: Guide, builtIn: Guide): Guide {
   const answering =

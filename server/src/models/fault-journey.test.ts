@@ -1,4 +1,4 @@
-import { api, failureCodes } from '@foothold/contract';
+import { api } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { planOf, type Planner, somebody, stepAt } from '../../test/plan.ts';
@@ -85,29 +85,20 @@ const amid: readonly Fault[] = [
 ];
 
 describe.each(amid)('a model that breaks off by %s', (fault) => {
-  it.each([{}, asStream])('leaves what it said, marked, and a sentence; asked again it goes on', async (headers) => {
+  it.each([{}, asStream])('is gone on behind by the built-in guide', async (headers) => {
     const { person } = await begin();
     on.standIn.manner.fault = fault;
     const { status, data, body, messages } = await say(person, headers);
-    const isStream = headers === asStream;
-    const failure = isStream ? eventsOf(body).at(-1) : { event: 'error', data };
-    expect([status, failure?.event]).toEqual([isStream ? 200 : 503, 'error']);
-    const sentence = { error: expect.stringMatching(/^\p{Lu}.{10,}[.]$/u), code: 'UNAVAILABLE' };
-    expect(failure?.data).toEqual({ ...sentence, stopped: fault === 'stall' ? 'slow' : 'failed' });
-    expect(failureCodes).toContain('UNAVAILABLE');
+    const end = headers === asStream ? eventsOf(body).at(-1) : { event: 'done', data };
+    expect([status, end?.event]).toEqual([200, 'done']);
+    expect(end?.data).toMatchObject({ source: 'mixed', reply: expect.stringMatching(/\p{L}{3}.* …\n\n\p{L}{2}/su) });
     expect(messages).toMatchObject([
       { sender: 'user', content: MESSAGE },
-      { sender: 'foothold', source: 'model', interrupted: true },
+      { sender: 'foothold', source: 'mixed', interrupted: false },
     ]);
 
     on.standIn.manner.fault = null;
-    const [asked, partial] = messages as [(typeof messages)[0], (typeof messages)[0]];
-    const { step_id } = stepAt(await planOf(person), 0);
-    const again = await person.call(api.chat.send, { body: { id: asked.id, message: MESSAGE, step_id } });
-    expect([again.status, again.data.source]).toEqual([200, 'model']);
-    expect(again.data.reply.startsWith(partial.content.trimEnd())).toBe(true);
-    const { data: thread } = await person.call(api.chat.list);
-    expect(thread.messages.map(({ interrupted }) => interrupted)).toEqual([false, false]);
+    expect((await say(person, headers)).messages.at(-1)).toMatchObject({ source: 'model', interrupted: false });
   });
 
   it('leaves the ideas and the plan whole', async () => {
@@ -124,6 +115,18 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
     // Some of it is the model's, some the built-in guide's; nothing says that all of it is one's.
     expect(ideas.data.recommendations.map(({ fit }) => fit.source)).toContain('builtin');
     expect(plan.source).toBe(on.standIn.requests.at(-1)?.words === 0 ? 'builtin' : 'mixed');
+  });
+
+  it('still has the built-in guide hear what somebody tells in the interview', async () => {
+    const person = await somebody(on.test);
+    on.standIn.manner.fault = fault;
+    on.standIn.manner.faultAfterWords = 4;
+    const message = 'I have 7 hours a week';
+    const { status, data } = await person.call(api.chat.onboardingSend, { body: { message } });
+    on.standIn.manner.faultAfterWords = WORDS;
+    // What a filter takes back had all been said.
+    expect([status, data.source]).toEqual([200, fault === 'content-filter' ? 'model' : 'mixed']);
+    expect(data.updates).toEqual([expect.objectContaining({ payload: 7 })]);
   });
 });
 
