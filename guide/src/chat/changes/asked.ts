@@ -1,21 +1,21 @@
 import { ASSISTANT, type Language, languages, type ProposedKind } from '@foothold/contract';
 import type { ChatTurn } from '../../guide.ts';
-import { isNegator } from '../../text/negation.ts';
-import { PhraseBook, read, type ReadText } from '../../text/phrases.ts';
+import { PhraseBook, read, type ReadText, type Written } from '../../text/phrases.ts';
 import { asksOf } from '../asks.ts';
-import { fillers, questionsNear, refusing } from '../lexicon.ts';
+import { questionsNear } from '../lexicon.ts';
 import en from './asked/en.json' with { type: 'json' };
 import es from './asked/es.json' with { type: 'json' };
 import fr from './asked/fr.json' with { type: 'json' };
 import he from './asked/he.json' with { type: 'json' };
 import pt from './asked/pt.json' with { type: 'json' };
+import { type DenialKey, denialKeys, denialsIn, isReported } from './denied.ts';
 import { changeLexicon } from './lexicon.ts';
 
 /** What can be asked for; what is remembered for a time only is asked for in other words. */
 export type AskedKind = Exclude<ProposedKind, 'profile'> | 'untick' | 'for_now';
 /** Kinds of which some words ask only beside a wish: “before” in “I’d rather do it before”. */
 type Weak = 'add' | 'move' | 'edit' | 'remove';
-type Key = AskedKind | `weak:${Weak}` | 'advice' | 'wish';
+type Key = AskedKind | `weak:${Weak}` | 'advice' | 'wish' | DenialKey;
 type Spoken = ReadonlyMap<Key, PhraseBook<true>>;
 
 const lists: Record<Language, Record<Key, string>> = { en, he, fr, es, pt };
@@ -37,10 +37,13 @@ const requests = {
   'weak:move': ['after', 'before', 'end', 'start', 'up', 'down'],
   'weak:edit': [],
   'weak:remove': [],
+  denial: [],
+  through: [],
+  'denial:behind': [],
+  'denial:last': [],
+  reported: [],
 } as const satisfies Record<Key, readonly string[]>;
 
-/** Words between a denial and what it denies. */
-const REACH = 3;
 /** Longest answer that only agrees, in words. */
 const LONGEST_CONSENT = 5;
 /** Words among which the question word of a sentence stands: more than without a question mark (“I know what to do”). */
@@ -64,19 +67,6 @@ function spokenIn(language: Language): Spoken {
   return spoken;
 }
 
-const holds = (words: ReadonlySet<string>, forms: readonly string[]) => forms.some((form) => words.has(form));
-
-/** “Don’t delete it”: a denial with nothing but filling words before what it denies. */
-function isDenied(text: ReadText, start: number): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
-    const word = text[at];
-    if (!word) return false;
-    if (holds(refusing, word.forms) || isNegator(word)) return true;
-    if (!holds(fillers, word.forms)) return false;
-  }
-  return false;
-}
-
 /** A sentence that asks to be told something, and for nothing to be done: “How do I move it?”, “Should I drop this?” */
 function isForAnswer(sentence: string, text: ReadText, spoken: Spoken): boolean {
   if (!/[?？]/u.test(sentence)) return false;
@@ -95,15 +85,16 @@ function isPolite(text: ReadText, at: number): boolean {
   return polite.findAll(text).some(({ start }) => start === at);
 }
 
-/** Whether a sentence holds words of a language that ask for a change of some kind, and does not deny them. */
-function asksFor(text: ReadText, kinds: readonly AskedKind[], language: Language): boolean {
+/** Whether a sentence holds words of a language that ask for a change of some kind, and neither denies nor only reports them. */
+function asksFor(sentence: Written, kinds: readonly AskedKind[], language: Language): boolean {
   const spoken = spokenIn(language);
-  const found = (key: Key) => spoken.get(key)?.findAll(text) ?? [];
-  const wishes = found('wish').some(({ start }) => !isDenied(text, start));
+  const found = (key: Key) => spoken.get(key)?.findAll(sentence.text) ?? [];
+  const denies = denialsIn(sentence, found);
+  const wishes = found('wish').some((one) => !denies(one));
   return kinds.some((kind) => {
     const strong = found(kind);
     const weak = wishes && kind in weakly ? found(`weak:${kind as Weak}`) : [];
-    return [...strong, ...weak].some(({ start }) => !isDenied(text, start));
+    return [...strong, ...weak].some((one) => !denies(one) && (wishes || !isReported(one, found)));
   });
 }
 
@@ -123,10 +114,11 @@ function agrees(message: string): boolean {
 }
 
 /** The sentences of a message that hold some words and don’t only ask for an answer. */
-function toldWith(quoted: string, message: string, spoken: readonly Language[]): ReadText[] {
+function toldWith(quoted: string, message: string, spoken: readonly Language[]): Written[] {
   return sentencesWith(plain(message), plain(quoted)).flatMap((sentence) => {
     const text = read(sentence);
-    return spoken.some((language) => isForAnswer(sentence, text, spokenIn(language))) ? [] : [text];
+    const isQuestion = spoken.some((language) => isForAnswer(sentence, text, spokenIn(language)));
+    return isQuestion ? [] : [{ message: sentence, text }];
   });
 }
 
@@ -138,18 +130,26 @@ export interface Said {
 }
 
 /** Whether words were said in the message, and not as a question for an answer. */
-export function isTold(quoted: string, { message, spoken }: Said): boolean {
+function isTold(quoted: string, { message, spoken }: Said): boolean {
   return toldWith(quoted, message, spoken).length > 0;
 }
 
+/** Whether a fact was said to be kept: “I have 4 hours, is that enough?” asks about it, “… can you change that?” does not. */
+export function isStated(quoted: string, { message, spoken }: Said): boolean {
+  return toldWith(quoted, message, spoken).some(
+    (one) => !/[?？]/u.test(one.message) || polite.findAll(one.text).length > 0,
+  );
+}
+
 const allKinds = Object.keys(requests).filter(
-  (key): key is AskedKind => !key.startsWith('weak:') && key !== 'advice' && key !== 'wish',
+  (key): key is AskedKind =>
+    !key.startsWith('weak:') && key !== 'advice' && key !== 'wish' && !denialKeys.some((one) => one === key),
 );
 
 /** Whether a message may ask for any change: a sentence of it holds words that do, and is no question for an answer. */
 export function mayAsk({ message, spoken }: Pick<Said, 'message' | 'spoken'>): boolean {
   const sentences = toldWith(message, message, spoken);
-  return sentences.some((text) => spoken.some((language) => asksFor(text, allKinds, language)));
+  return sentences.some((one) => spoken.some((language) => asksFor(one, allKinds, language)));
 }
 
 /**
@@ -158,12 +158,12 @@ export function mayAsk({ message, spoken }: Pick<Said, 'message' | 'spoken'>): b
  */
 export function askedWith(kinds: readonly AskedKind[], quoted: string, said: Said): string | null {
   const { history, message, spoken } = said;
-  const asks = (text: ReadText) => spoken.some((language) => asksFor(text, kinds, language));
+  const asks = (sentence: Written) => spoken.some((language) => asksFor(sentence, kinds, language));
   if (toldWith(quoted, message, spoken).some(asks)) return message;
   const [last, before] = [history.at(-1), history.at(-2)];
   if (last?.sender !== ASSISTANT || !last.content.trimEnd().endsWith('?')) return null;
   if (before?.sender === 'user' && toldWith(quoted, before.content, spoken).some(asks))
     return `${before.content}\n${message}`;
-  const isOffered = asks(read(last.content));
+  const isOffered = asks({ message: last.content, text: read(last.content) });
   return isOffered && agrees(message) && isTold(quoted, said) ? message : null;
 }

@@ -60,8 +60,20 @@ async function builtInReply(events: AsyncIterable<ReplyEvent>): Promise<Done> {
   throw new Error('The built-in guide ended without a reply');
 }
 
+/** The part of the plan that a change is about; null where it is about none that is there. */
+function partOf({ payload }: ProposedChange): string | null {
+  return 'part_id' in payload ? payload.part_id : 'substep_id' in payload ? payload.substep_id : null;
+}
+
+/** Whether a message that names its part outright (“the second task”) is read by code to mean another one. */
+function isOfOther(change: ProposedChange, read: readonly ProposedChange[]): boolean {
+  const part = partOf(change);
+  const alike = read.filter(({ kind }) => kind === change.kind);
+  return part !== null && alike.length > 0 && !alike.some((one) => partOf(one) === part);
+}
+
 /**
- * The changes that an answer proposes and the person asked for. Where it has none, or none that can be made, what the
+ * The changes that an answer proposes and the person asked for, of the parts they named. Where it has none, or none that can be made, what the
  * built-in guide reads out of the same message takes their place: small models, and those that only write text, propose
  * nothing.
  */
@@ -71,7 +83,10 @@ async function proposalsOf(
   own: () => Promise<Done>,
   warnings: string[],
 ): Promise<readonly ProposedChange[]> {
-  const { proposals, refused } = proposalsIn(rest?.['proposals'], table);
+  const { proposals: proposed, refused: unfit } = proposalsIn(rest?.['proposals'], table);
+  const read = proposed.some((one) => partOf(one) !== null) ? ((await own()).proposals ?? []) : [];
+  const proposals = proposed.filter((one) => !isOfOther(one, read));
+  const refused = unfit + proposed.length - proposals.length;
   if (refused > 0) warnings.push('proposal-refused');
   if (proposals.length > 0) return proposals;
   const { input, language } = table;
@@ -105,7 +120,8 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
       throw new Error('The step is not of this plan.');
     const before = confirmed !== null ? 'built-in' : unasked(input.message, language, cleared);
     if (before === 'built-in') return yield* builtIn.stepChat(said, context);
-    const own = () => builtInReply(builtIn.stepChat(said, context));
+    let ownReply: Promise<Done> | null = null;
+    const own = () => (ownReply ??= builtInReply(builtIn.stepChat(said, context)));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
     const prompt = {

@@ -114,6 +114,12 @@ const asks: Record<Language, Case[]> = {
 /** What nobody asked for by these words. */
 const unasked: Record<Language, [message: string, change: object][]> = {
   en: [
+    ['Remove nothing for now', { kind: 'remove', part: 'S1.2' }],
+    ['Don’t you dare delete the second one', { kind: 'remove', part: 'S1.2' }],
+    ['Ye dinnae remove the flyers', { kind: 'remove', part: 'S1.2' }],
+    ['My uncle asked me to remove the second task, silly', { kind: 'remove', part: 'S1.2' }],
+    ['I was told to drop the flyers', { kind: 'remove', part: 'S1.2' }],
+    ['I have 4 hours a week, is that enough?', { kind: 'profile', field: 'hours_per_week', text: '4' }],
     ['What should I say to the bakery?', { kind: 'tick', part: 'S1.3' }],
     ['Should I drop the flyers?', { kind: 'remove', part: 'S1.2' }],
     ['Please don’t delete the flyers, they are for my aunt.', { kind: 'remove', part: 'S1.2' }],
@@ -122,21 +128,43 @@ const unasked: Record<Language, [message: string, change: object][]> = {
     ['How do I move a heavy table?', { kind: 'move', part: 'S1.3', after: 'S1.1' }],
   ],
   he: [
+    ['שלא תמחק לי את העלונים', { kind: 'remove', part: 'S1.2' }],
+    ['תמחק כלום', { kind: 'remove', part: 'S1.2' }],
+    ['אח שלי ביקש ממני למחוק את המשימה השנייה', { kind: 'remove', part: 'S1.2' }],
+    ['יש לי 4 שעות בשבוע, זה מספיק?', { kind: 'profile', field: 'hours_per_week', text: '4' }],
     ['מה להגיד למאפייה?', { kind: 'tick', part: 'S1.3' }],
     ['כדאי להוריד את העלונים?', { kind: 'remove', part: 'S1.2' }],
     ['רק לא להוריד את העלונים.', { kind: 'remove', part: 'S1.2' }],
   ],
   fr: [
+    ['N’enlève pas la deuxième', { kind: 'remove', part: 'S1.2' }],
+    ['Surtout n’efface pas la deuxième', { kind: 'remove', part: 'S1.2' }],
+    ['Enlève pas les flyers', { kind: 'remove', part: 'S1.2' }],
+    ['Vire-la pas', { kind: 'remove', part: 'S1.2' }],
+    ['Retire rien', { kind: 'remove', part: 'S1.2' }],
+    ['N’allez pas supprimer la deuxième', { kind: 'remove', part: 'S1.2' }],
+    ['Mon frère m’a demandé d’enlever la deuxième', { kind: 'remove', part: 'S1.2' }],
+    ['N’ajoute pas de tâche pour le fil', { kind: 'add', part: 'S1', text: 'Acheter du fil' }],
+    ['J’ai 4 heures par semaine, ça suffit ?', { kind: 'profile', field: 'hours_per_week', text: '4' }],
     ['Que dire à la boulangerie ?', { kind: 'tick', part: 'S1.3' }],
     ['Faut-il supprimer les flyers ?', { kind: 'remove', part: 'S1.2' }],
     ['Surtout ne supprime pas les flyers.', { kind: 'remove', part: 'S1.2' }],
   ],
   es: [
+    ['No vayas a borrar la segunda', { kind: 'remove', part: 'S1.2' }],
+    ['Quita nada', { kind: 'remove', part: 'S1.2' }],
+    ['Mi hermano me pidió que quitara los folletos', { kind: 'remove', part: 'S1.2' }],
+    ['Tengo 4 horas a la semana, ¿me alcanza?', { kind: 'profile', field: 'hours_per_week', text: '4' }],
     ['¿Qué le digo a la panadería?', { kind: 'tick', part: 'S1.3' }],
     ['¿Debería quitar los folletos?', { kind: 'remove', part: 'S1.2' }],
     ['No quites los folletos, por favor.', { kind: 'remove', part: 'S1.2' }],
   ],
   pt: [
+    ['Tira a segunda não', { kind: 'remove', part: 'S1.2' }],
+    ['Num apaga os panfletos', { kind: 'remove', part: 'S1.2' }],
+    ['Nem pense em apagar a segunda', { kind: 'remove', part: 'S1.2' }],
+    ['Meu irmão pediu pra eu tirar a segunda', { kind: 'remove', part: 'S1.2' }],
+    ['Tenho 4 horas por semana, dá?', { kind: 'profile', field: 'hours_per_week', text: '4' }],
     ['O que digo à padaria?', { kind: 'tick', part: 'S1.3' }],
     ['Devo tirar os panfletos?', { kind: 'remove', part: 'S1.2' }],
     ['Não apague os panfletos.', { kind: 'remove', part: 'S1.2' }],
@@ -162,7 +190,36 @@ describe.each(languages)('what a model proposes in %s', (language) => {
 const TICK = 'The neighbours are behind me.';
 const NEED = 'We no longer need those flyers, and one more task would help.';
 
+/** Denials beside a request, which stays one. */
+const askedBeside: Record<Language, string> = {
+  en: 'Remove the second task, not the first',
+  he: 'תמחק את המשימה השנייה, לא את הראשונה',
+  fr: 'Enlève la deuxième tâche, pas la première',
+  es: 'Quita la segunda tarea, no la primera',
+  pt: 'Tira a segunda tarefa, não a primeira',
+};
+
+describe.each(languages)('a part named in %s', (language) => {
+  const message = askedBeside[language];
+  it('is removed where the model names the same', async () => {
+    const { is, done } = await proposed(message, [{ kind: 'remove', part: 'S1.2', asked: message }], { language });
+    expect([is, done.meta.warnings]).toEqual(['remove 2', []]);
+  });
+  it('and not the one that the model took it for', async () => {
+    const { is, done } = await proposed(message, [{ kind: 'remove', part: 'S2.1', asked: message }], { language });
+    expect([is, done.meta.warnings]).toEqual(['remove 2', ['proposal-refused']]);
+  });
+});
+
 describe('a proposal of a model', () => {
+  it.each([
+    ['I only have 4 hours a week now, can you change that?', 'profile', { field: 'hours_per_week', text: '4' }],
+    ['My uncle told me to drop the flyers, so please drop them.', 'remove', { part: 'S1.2' }],
+    ['I finished the first one and it was hard', 'tick', { part: 'S1.1' }],
+  ])('to “%s” is shown', async (message, kind, change) => {
+    expect((await proposed(message, [{ kind, asked: message, ...change }])).is).toContain(kind);
+  });
+
   it('names parts as the plan it was told of does', async () => {
     const { prompt } = await proposed(TICK, []);
     const { steps } = dataIn<{ steps: { ref: string; tasks: { ref: string }[] }[] }>(prompt, 'plan');

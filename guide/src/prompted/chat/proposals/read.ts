@@ -8,7 +8,7 @@ import {
   updateOf,
 } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { type AskedKind, askedWith, isTold } from '../../../chat/changes/asked.ts';
+import { type AskedKind, askedWith, isStated } from '../../../chat/changes/asked.ts';
 import { ORDINARY_MINUTES, placeIn, placeOf } from '../../../chat/changes/place.ts';
 import { guessLanguage } from '../../../checks/prose.ts';
 import type { StepChatInput } from '../../../guide.ts';
@@ -151,7 +151,7 @@ function remember(table: Table, { kind, text, memory }: Raw, asked: string): Pro
 function askedIn({ kind, memory, asked }: Raw, { input, language }: Table): string | null {
   const { message, history } = input;
   const said = { message, history, spoken: languagesOf(flat(message), language) };
-  if (kind === 'profile') return isTold(asked, said) ? message : null;
+  if (kind === 'profile') return isStated(asked, said) ? message : null;
   const kinds: AskedKind[] = kind === 'remember' && memory === 'for_now' ? ['remember', 'for_now'] : [kind];
   return askedWith(kinds, asked, said);
 }
