@@ -1,3 +1,4 @@
+import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from '../../built-in/guide.ts';
 import { stored } from '../../testing/stored.ts';
@@ -250,6 +251,18 @@ describe('a request', () => {
     expect(after !== before).toBe(free);
   });
 
+  it.each([
+    [{}, 3],
+    [{ hours_per_week: null }, 6],
+    [{ hours_per_week: 4 }, 4],
+    [{ hours_per_week: 'few' }, 3],
+  ])('keeps the hours of the person where a model reads that they named none: %j', async (read, hours) => {
+    const raw = { ...answer(adding({ ...newTask, minutes: 300 })), ...read };
+    const { value, asked } = await asks(objects(raw), 'My uncle only has 3 hours a week, so plan a visit to him');
+    expect(value.draft!.short_description).toContain(`at ${hours} hours a week`);
+    expect(dataIn(asked[0]!.prompt, 'profile')).toMatchObject({ resources: { hours_per_week: 6 } });
+  });
+
   it('is asked beside what was said about the plan, and may name the person’s own figures from it', async () => {
     const { models, asked } = scriptedModels(objects(answer(adding({ ...newTask, title: 'Bring 47 leaflets along' }))));
     const lately = [
@@ -286,4 +299,101 @@ describe('a request', () => {
     expect(value.draft!.short_description).toContain('Until February');
     expect(value.draft!.short_description).not.toMatch(/0[.]33/u);
   });
+});
+
+/** A request about one part, in words that the built-in guide reads. */
+const oneAlone: Record<Language, { rename: string; name: string; drop: string }> = {
+  en: {
+    rename: 'Rename the last task of step 5 to Ask six people',
+    name: 'Ask six people',
+    drop: 'Remove the last task of step 5',
+  },
+  he: {
+    rename: 'תשנה את השם של המשימה האחרונה בשלב 5 ל"לשאול שישה אנשים"',
+    name: 'לשאול שישה אנשים',
+    drop: 'תמחק את המשימה האחרונה בשלב 5',
+  },
+  fr: {
+    rename: 'Renomme la dernière tâche de l’étape 5 en Demander à six personnes',
+    name: 'Demander à six personnes',
+    drop: 'Supprime la dernière tâche de l’étape 5',
+  },
+  es: {
+    rename: 'Cambia el nombre de la última tarea del paso 5 a Preguntar a seis personas',
+    name: 'Preguntar a seis personas',
+    drop: 'Quita la última tarea del paso 5',
+  },
+  pt: {
+    rename: 'Muda o nome da última tarefa da etapa 5 para Perguntar a seis pessoas',
+    name: 'Perguntar a seis pessoas',
+    drop: 'Tira a última tarefa da etapa 5',
+  },
+};
+
+describe.each(languages)('a request about one part in %s', (language) => {
+  const { rename, name, drop } = oneAlone[language];
+  const idea = { ...context, language };
+  const index = plan.steps.length - 1;
+  const last = plan.steps[index]!;
+  const key = last.substeps.at(-1)!.substep_id;
+
+  /** The plan in the language of the person, changed by a model that answers one after the other. */
+  async function changed(feedback: string, ...answers: object[]) {
+    const { models, asked } = scriptedModels(objects(...answers));
+    const before = { ...plan, language };
+    const { value } = await adaptPlan(models, builtInGuide())({ profile, plan: before, feedback }, idea);
+    const touched = value.changes.filter(({ kind, ...one }) => kind !== 'kept' && !isCap(one));
+    return { touched, issues: asked[0]!.issues, draft: value.draft! };
+  }
+  const isCap = (change: { aspects?: readonly string[] | undefined }) => change.aspects?.join() === 'cap';
+  const named = (title: string | null) =>
+    at(index, (step) => ({
+      ...step,
+      substeps: step.substeps.map((one, place) => (place === step.substeps.length - 1 ? { ...one, title } : one)),
+    }));
+  const other = at(index - 1, (step) => ({ ...step, substeps: step.substeps.slice(1) }));
+  const isRenamed = [{ kind: 'changed', title: name, aspects: ['title'] }];
+
+  it('changes that and nothing else', async () => {
+    const { touched, issues } = await changed(rename, answer(named(name)));
+    expect([touched, issues]).toEqual([isRenamed, []]);
+  });
+
+  it('is asked for once more where a model changes others too', async () => {
+    const both = answer((steps) => other(named(name)(steps)));
+    const { touched, issues } = await changed(rename, both, answer(named(name)));
+    expect(issues[0]!.join()).toMatch(/the request is about S\d\.\d alone/u);
+    expect(touched).toEqual(isRenamed);
+  });
+
+  it('leaves the others as they were where it changes them again', async () => {
+    const both = answer((steps) => other(named(name)(steps)));
+    const { touched, draft: now } = await changed(rename, both, { ...both, title: 'Another plan', hours_per_week: 2 });
+    expect([touched, now.title]).toEqual([isRenamed, plan.title]);
+    expect(now.short_description).not.toMatch(/(?<!\d)2 /u);
+  });
+
+  it('takes that out alone', async () => {
+    const gone = at(index, (step) => ({ ...step, substeps: step.substeps.slice(0, -1) }));
+    const both = answer((steps) => other(gone(steps)));
+    const { touched, draft: now } = await changed(drop, both, both);
+    expect(touched).toEqual([{ kind: 'removed', title: last.substeps.at(-1)!.title }]);
+    expect(now.steps.flatMap(({ substeps }) => substeps.map((one) => one.key))).not.toContain(key);
+  });
+});
+
+it('of one part that a model takes for another one changes that', async () => {
+  const another = at(2, (step) => ({ ...step, substeps: step.substeps.slice(0, -1) }));
+  const { value, issues } = await asks(objects(answer(another)), 'Remove the last task');
+  expect(issues).toEqual([]);
+  expect(value.changes).toContainEqual({ kind: 'removed', title: plan.steps[2]!.substeps.at(-1)!.title });
+});
+
+it('asks for more than one part where something stands behind “and”', async () => {
+  const both = answer((steps) =>
+    adding(newTask)(at(4, (step) => ({ ...step, substeps: step.substeps.slice(0, -1) }))(steps)),
+  );
+  const { value, issues } = await asks(objects(both), 'Remove the last task of step 5 and let a friend come along');
+  expect(issues).toEqual([]);
+  expect(value.changes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['added', 'removed']));
 });

@@ -53,9 +53,9 @@ function planData({ steps, substeps, plan }: AdaptQuestion) {
 
 /** Asks for a changed plan: the person, then the plan, then what they ask for. */
 export function adaptPrompt(question: AdaptQuestion): Prompt {
-  const { profile, facts, feedback, plan, seed } = question;
+  const { adapting, facts, feedback, plan, seed } = question;
   const blocks = [
-    dataBlock('profile', profileData(profile, facts), LONGEST),
+    dataBlock('profile', profileData(adapting.profile, facts), LONGEST),
     dataBlock('plan', planData(question), LONGEST),
     ...(question.known ? [dataBlock('known', question.known, LONGEST)] : []),
     ...talkBlock(question.talk),

@@ -12,13 +12,14 @@ import type { AdaptInput, GuideContext, PlanDraft, StoredPlan, Talk } from '../.
 import { saidIn } from '../talk-data.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
+import { type NamedPart, namedPart } from './named-part.ts';
 
 type StoredStep = StoredPlan['steps'][number];
 type StoredSubstep = StoredStep['substeps'][number];
 
 /** Everything that a changed plan is asked for, read and checked with. */
 export interface AdaptQuestion {
-  /** The profile with the hours that the request names, where it names any. */
+  /** The profile with the hours that the request names as code reads it, where it names any. */
   profile: Profile;
   plan: StoredPlan;
   feedback: string;
@@ -29,6 +30,8 @@ export interface AdaptQuestion {
   substeps: ReadonlyMap<string, StoredSubstep>;
   /** The built-in guide's draft for the same request; null when it understood nothing. */
   near: PlanDraft | null;
+  /** The part that alone is to change; null where the request is not known to name one. */
+  part: NamedPart | null;
   said: string;
   /** Paces with a day that the request names. */
   dated: readonly DatedRequest[];
@@ -48,7 +51,8 @@ export async function adaptQuestion(
   { language, now, seed }: GuideContext,
 ): Promise<AdaptQuestion> {
   const words = await loadWords(plan.language);
-  const { hours, requests } = readRequests(feedback, { before: profile.resources.hours_per_week, language, now });
+  const reader = { before: profile.resources.hours_per_week, language, now };
+  const { hours, requests } = readRequests(feedback, reader);
   const person = withHours(profile, hours);
   const said = [profileText(profile), feedback, saidIn(talk)].join('\n');
   const facts = known ? knownData(known, plan, { message: feedback }) : null;
@@ -64,6 +68,7 @@ export async function adaptQuestion(
       plan.steps.flatMap((step, index) => step.substeps.map((one, at) => [`S${index + 1}.${at + 1}`, one] as const)),
     ),
     near,
+    part: namedPart(feedback, plan, near, reader),
     said,
     dated: requests.flatMap((one) => (one.kind === 'dated' ? [one] : [])),
     figures: {

@@ -1,4 +1,4 @@
-import { MONEY_MAX } from '@foothold/contract';
+import { MONEY_MAX, type Profile } from '@foothold/contract';
 import { withDate } from '../../adapt/with-date.ts';
 import { phaseOf } from '../../adapt/state.ts';
 import { repaced } from '../../adapt/retold.ts';
@@ -15,6 +15,7 @@ import type { PlanDraft, StepDraft, StoredPlan, SubstepDraft } from '../../guide
 import { textIssues } from '../gate/texts.ts';
 import { isolatedQuotes } from '../quotes.ts';
 import { issuesOf } from '../strict.ts';
+import { isAlike, partMeant, withOnly } from './named-part.ts';
 import type { AdaptQuestion } from './question.ts';
 import { keptStep, keptSubstep, readStepWords, readSubstep } from './read-parts.ts';
 import { ChangedPlan, ChangedStep } from './wire.ts';
@@ -123,16 +124,34 @@ function withDone(draft: PlanDraft, plan: StoredPlan): PlanDraft {
   return { ...draft, steps };
 }
 
+/** Of a plan of which one part alone is to change, that; what was changed besides is told, and stays as it was. */
+function withinPart(draft: PlanDraft, { part, plan, steps, substeps }: AdaptQuestion) {
+  if (!part) return { whole: draft, strayed: [] };
+  const whole = withOnly(draft, plan, partMeant(draft, plan, part));
+  if (isAlike(whole, draft, plan)) return { whole, strayed: [] };
+  const [name = 'the plan’s title'] = [
+    ...[...steps].flatMap(([key, { step_id }]) => (step_id === part.key ? key : [])),
+    ...[...substeps].flatMap(([key, { substep_id }]) => (substep_id === part.key ? key : [])),
+  ];
+  return { whole, strayed: [`the request is about ${name} alone: send every other part with its key and null`] };
+}
+
+/** The person with the hours that a model read out of the request: null says that it names none, so they are as they were. */
+function personFor(named: number | null | undefined, { profile, adapting }: AdaptQuestion): Profile {
+  return named === null ? adapting.profile : withHours(profile, named || null);
+}
+
 /** Reads a changed plan: parts that don't hold stay as they were, and what is done stays done. */
 export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
   const parsed = ChangedPlan.safeParse(raw);
   if (!parsed.success) return { understood: true, draft: null, issues: issuesOf(parsed.error) };
-  const { understood, title, short_description } = parsed.data;
+  const { understood, title } = parsed.data;
   if (!understood) return { understood, draft: null, issues: [] };
-  const { plan, adapting, said, figures, dated } = question;
-  const named = figureIn(parsed.data.hours_per_week, MOST_HOURS);
-  const money = figureIn(parsed.data.money_per_month, MONEY_MAX);
-  const profile = withHours(question.profile, named || null);
+  const { plan, adapting, said, figures, dated, part } = question;
+  // Where one part is asked for, nothing else is taken.
+  const short_description = part ? null : parsed.data.short_description;
+  const money = part ? null : figureIn(parsed.data.money_per_month, MONEY_MAX);
+  const profile = personFor(part ? null : figureIn(parsed.data.hours_per_week, MOST_HOURS), question);
   const { steps, issues } = stepsOf(parsed.data.steps, question);
   const head = textIssues([title ?? '', short_description ?? ''].join('\n'), figures, plan.language);
   const bare: PlanDraft = {
@@ -141,7 +160,7 @@ export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
     archetype: plan.archetype,
     steps: withoutDoubles(steps, issues),
   };
-  const whole = withDone(bare, plan);
+  const { whole, strayed } = withinPart(withDone(bare, plan), question);
   const minutes = minutesIn(whole.steps);
   const hours = profile.resources.hours_per_week;
   const told =
@@ -157,5 +176,5 @@ export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
   const changed = hours !== null && hours !== adapting.profile.resources.hours_per_week;
   const summed = changed ? withFigures(draft, { hours, price: null }, adapting) : draft;
   const final = dated.reduce((current, request) => withDate(current, request, adapting), summed);
-  return { understood, draft: broken.length > 0 ? null : final, issues: [...head, ...issues, ...broken] };
+  return { understood, draft: broken.length > 0 ? null : final, issues: [...head, ...issues, ...strayed, ...broken] };
 }
