@@ -21,7 +21,7 @@ const FEW = 5;
 const FEW_ADD = 0.15;
 
 /** As many clauses of a message are read; nobody writes more. */
-const MOST_CLAUSES = 120;
+export const MOST_CLAUSES = 120;
 
 /** What is heard of danger in some words, and in each clause of a message that they stand in. */
 interface HeardAround {
@@ -30,11 +30,11 @@ interface HeardAround {
 }
 
 /** What parts clauses; “2.5” and “1,000” are one number. What announces a wish (“my goal: …”) is read with it. */
-const BETWEEN = /(?<!\d)[.;!?,()\n]+|[.;!?,()\n]+(?!\d)/u;
+export const BETWEEN_CLAUSES = /(?<!\d)[.;!?,()\n]+|[.;!?,()\n]+(?!\d)/u;
 
 /** The clauses of a message, in order. */
 export const clausesOf = (message: string): string[] =>
-  message.split(BETWEEN, MOST_CLAUSES).map((clause) => clause.trim());
+  message.split(BETWEEN_CLAUSES, MOST_CLAUSES).map((clause) => clause.trim());
 
 /** Whether a fact stands in a clause. */
 type StandsIn = (clause: string) => boolean;

@@ -1,12 +1,12 @@
 import type { Language, Profile } from '@foothold/contract';
-import { isUnlawful } from '../reader/safety.ts';
+import { heardLawfully } from './against-law.ts';
 import { waitsAsCry } from './care-beside-limits.ts';
 import type { Mention } from './fields.ts';
 import { heldBack } from './held-back.ts';
 import { besideKnown } from './reading/beside-known.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { daysMeant } from './reading/days-taken-back.ts';
-import { hear, type Hearing } from './reading/hear.ts';
+import type { Hearing } from './reading/hear.ts';
 import { flat } from './reading/message.ts';
 import { KIN } from './reading/number-mentions.ts';
 import { wordsOf } from './reading/refusals.ts';
@@ -23,9 +23,6 @@ export interface Kept extends Hearing {
   /** Whether something may be despair, or all of it a cry, and waits until it is said that it is not. */
   held: boolean;
 }
-
-/** Fields that hold what somebody wants to do: where that breaks the law, none of them is filled. */
-const WANTED: ReadonlySet<Mention['field']> = new Set(['goals', 'skills', 'hobbies']);
 
 /** As many parts of a message as are kept without being understood; a story of which nothing is understood is none. */
 const MOST_UNREAD = 3;
@@ -57,16 +54,14 @@ function keptAsSaid({ unread, unsure }: Hearing, message: string, language: Lang
 /** What is kept of a message. `cleared`: somebody said that no despair is meant. */
 export function keptOf(message: string, profile: Profile, heard: ReadingContext, cleared: boolean): Kept {
   const meant = asMeant(daysMeant(message, heard), heard);
-  const hearing = hear(meant, heard);
-  const told = besideKnown(hearing, meant, profile, heard);
-  const refused = isUnlawful(message, true);
-  const wishes = refused ? told.filter(({ field }) => !WANTED.has(field)) : told;
-  const unsure = refused ? null : hearing.unsure;
-  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], meant);
+  const { hearing, message: lawful, refused } = heardLawfully(meant, heard);
+  const told = besideKnown(hearing, lawful, profile, heard);
+  const { unsure } = hearing;
+  const held = cleared ? [] : heldBack([...told, ...(unsure ? [unsure] : [])], meant);
   return {
     ...hearing,
-    kept: wishes.filter((one) => !held.includes(one)),
-    unread: refused ? [] : keptAsSaid(hearing, meant, heard.language, cleared),
+    kept: told.filter((one) => !held.includes(one)),
+    unread: keptAsSaid(hearing, lawful, heard.language, cleared),
     refused,
     held: held.length > 0 || (!cleared && waitsAsCry(told, meant, heard.language)),
     unsure: unsure && held.includes(unsure) ? null : unsure,

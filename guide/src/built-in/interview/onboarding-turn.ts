@@ -15,6 +15,7 @@ import { justNoted } from '../../interview/correct/noted.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, isCare, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
+import { addsUnlawful } from '../../interview/against-law.ts';
 import { asNotes, type Kept, keptOf } from '../../interview/kept.ts';
 import {
   answerAskedBack,
@@ -224,7 +225,10 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
   const isDenial = takenBackIn(input, message, heard)?.plain === true;
   if (reading.held && !isDenial) return askedOfDanger(input, language);
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
-  if (correction) return correction;
+  if (correction)
+    return addsUnlawful(input.profile, profileAfter(input.profile, correction.updates), heard)
+      ? saying(input, language, lawWords[language].unwritten)
+      : correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);
   if (reading.said.length > 0 && makesSense(folded, isQuestion(message), reading.said))
     return withReading(answering(input, reading, heard), reading.unsure, input, language);
