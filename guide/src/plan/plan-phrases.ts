@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../catalogue/load.ts';
 import type { AngleWords } from '../catalogue/schema.ts';
 import { factsOf } from '../profile/facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';
-import { contactsPhrase, phrasesFor } from '../phrases/phrases-for.ts';
+import { contactsPhrase, phrasesFor, townOf } from '../phrases/phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
@@ -20,11 +20,17 @@ export function planAngle(profile: Profile, plan: StoredPlan, words: Words): Ang
   return angles.find((angle) => isTitled(plan.title, fill(angle.title, phrases))) ?? angles[0];
 }
 
-const OWN_NAME = /\u2068([^\u2069]+)\u2069/u;
+const OWN_WORDS = /\u2068([^\u2069]+)\u2069/gu;
 
-/** What the person calls their work: their own words inside a title (“The next steps for …”), or all of it. */
-export function ownName(title: string): string {
-  return OWN_NAME.exec(title)?.[1] ?? title;
+/** The person's own words inside a title (“The next steps for …”), but the town that it names; undefined where there are none. */
+function ownWordsIn(title: string, profile: Profile): string | undefined {
+  const town = townOf(profile);
+  return [...title.matchAll(OWN_WORDS)].map(([, words]) => words).find((words) => words !== town);
+}
+
+/** What the person calls their work: their own words inside a title, or all of it. */
+export function ownName(title: string, profile: Profile): string {
+  return ownWordsIn(title, profile) ?? title;
 }
 
 /** Every slot that the words of a plan's substeps and of the answers about it may have, for one person. */
@@ -36,7 +42,10 @@ export function planPhrases(profile: Profile, plan: StoredPlan, words: Words) {
   return {
     ...phrasesFor(profile, archetype && evidenceFor(archetype, facts)[0], words),
     // Whoever named their work offers that, and not what the catalogue has nearest to it.
-    offer: angle && !OWN_NAME.test(plan.title) ? angle.offer : quote(ownName(plan.title), language),
+    offer:
+      angle && ownWordsIn(plan.title, profile) === undefined
+        ? angle.offer
+        : quote(ownName(plan.title, profile), language),
     customer: angle?.customer ?? shared.phrases.any_customer,
     contacts: contactsPhrase(profile, facts, words),
     unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),

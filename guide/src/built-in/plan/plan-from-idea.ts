@@ -203,14 +203,14 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   const isRefused = refusedNameIn(profile, words);
   const own = entry ? stepsWithin(wordsFor(entry, profile, words), shared.phases, ruledOut) : null;
   const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
-  const name = quote(ownName(idea.title), language, OFFER_QUOTE);
+  const name = quote(ownName(idea.title, profile), language, OFFER_QUOTE);
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
   const phrases = {
     ...phrasesFor(profile, evidence[0], words),
     idea: name,
     challenge: name,
     offer: angleWords?.offer ?? name,
-    customer: angleWords?.customer ?? customersNear(ownName(idea.title), words),
+    customer: angleWords?.customer ?? customersNear(ownName(idea.title, profile), words),
     contacts: contactsPhrase(profile, facts, words),
     unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
   };
