@@ -32,7 +32,7 @@ import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
 import { strangersIn, subjectsOf } from './search.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
+import { isOfThePlanAlone, isTidings, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
@@ -290,6 +290,8 @@ async function stepFor(input: StepChatInput, { language }: GuideContext): Promis
   // “Three said yes and one came” reports nothing sold.
   const isTold = turn !== null && framed(message, language)?.gives === 'topic';
   if (!turn || isTold || (!turn.plain && (await shortAnswerTo(message, language)))) return null;
+  // “Write to my first customer” asks for a message, and tells of no sale.
+  if (isTidings(turn.kind) && readRequest(message, language) !== null) return null;
   const standing = standingOf(input, await loadWords(language));
   return { ...aboutStep(turn.kind, standing, language), suggestions: [] };
 }

@@ -113,7 +113,8 @@ function isOf({ word, isBeginning }: Stem, forms: readonly string[]): boolean {
   return isBeginning ? forms.some((form) => form.startsWith(word)) : forms.includes(word);
 }
 
-const isTidings = (kind: StepKind) => tidings.some((one) => one === kind);
+/** Whether it tells how something went. */
+export const isTidings = (kind: StepKind): boolean => tidings.some((one) => one === kind);
 
 /** The first place that has a stem; looks nowhere but between the two, or a long message would take the square of its length. */
 function placeBetween(from: number, to: number, stem: Stem, text: ReadText): number | null {

@@ -302,3 +302,27 @@ describe('whom one has to tell', () => {
     expect(readRequest(message, language)?.to).toBe(to);
   });
 });
+
+describe('a message to a first customer', () => {
+  it.each<[Language, string]>([
+    ['en', 'Write to my first customer'],
+    ['he', 'נוסח הודעה ללקוחה הראשונה שלי'],
+    ['fr', 'Écris à mon premier client'],
+    ['es', 'Escribe un mensaje para mi primera clienta'],
+    ['pt', 'Mensagem para o meu primeiro cliente'],
+  ])('is written, and congratulates on no sale (%s)', async (language, message) => {
+    const [{ text, answered } = { text: '' }] = await talk([message], language);
+    expect(answered?.kind).toBe('message');
+    // Nothing of whom it is for is taken for what it says.
+    expect(text).not.toMatch(/> \u2068הראשונה/u);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I got my first customer!'],
+    ['he', 'המכירה הראשונה שלי!'],
+    ['pt', 'Vendi pro meu primeiro cliente'],
+  ])('is none where a sale is told (%s)', async (language, message) => {
+    const [{ answered } = {}] = await talk([message], language);
+    expect(answered?.kind).toBe('fact');
+  });
+});
