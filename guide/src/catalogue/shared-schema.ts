@@ -264,6 +264,7 @@ export const SharedWords = z.strictObject({
   adapt: z.strictObject({
     not_understood: z.string(),
     not_found: z.string(),
+    no_topic: z.string(),
     nothing_left: z.string(),
     fits_already: z.string(),
     no_date: z.string(),

@@ -128,6 +128,9 @@ function wishesOfClause(clause: string): Wish[] {
     const { cue, behind } = one.value;
     if (one.start < readTo) continue;
     const later = cues.slice(index + 1);
+    // “Put in a step for …” asks once.
+    const next = later[0]?.value.cue === cue && !later[0].value.behind && !behind ? later[0] : undefined;
+    if (next && ownWordsBetween(clause, words, one.end, next.start) === '') continue;
     const no = isDenied(words, one.start, all) || (verbs.has(cue) && !behind && isDeniedBehind(words, one.end));
     if (behind) {
       const object = namedBetween(clause, words, readTo, one.start);

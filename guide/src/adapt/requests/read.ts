@@ -11,6 +11,7 @@ import { namingIn, speaksOfName, type RenameRequest, type RewordRequest } from '
 import { presumptionIn, type PresumptionRequest } from './presumption.ts';
 import { priceIn, type PriceRequest } from './price.ts';
 import { type JoinRequest, type Scope, sizeIn, type SplitRequest } from './size.ts';
+import { topicIn, type TopicRequest } from './topic.ts';
 import { undatedIn, type UndatedRequest } from './undated.ts';
 import { type Reader, weekHoursIn } from './week-hours.ts';
 
@@ -23,6 +24,7 @@ export type Request =
   | PresumptionRequest
   | DatedRequest
   | UndatedRequest
+  | TopicRequest
   | PriceRequest;
 
 /** A message taken apart: requests, and what is left to be read as plain wishes. */
@@ -42,6 +44,7 @@ function requestIn(clause: Clause, before: Clause | null, next: Clause | null, n
     namingIn(clause, before, next) ??
     datedIn(clause, before, now) ??
     undatedIn(clause, now) ??
+    topicIn(clause, next) ??
     sizeIn(clause, before) ??
     priceIn(clause) ??
     presumptionIn(clause, before)
@@ -102,6 +105,11 @@ function isToldIn({ text }: Clause, request: Request, { text: own }: Clause): bo
   return request.kind === 'reword' && text.includes(request.to) && !own.includes(request.to);
 }
 
+/** Whether two cuts to some minutes are both of all tasks. */
+function isSameCut(one: SplitRequest, other: SplitRequest): boolean {
+  return [one, other].every(({ minutes, scope }) => minutes !== null && !namesStep(scope.clause.words));
+}
+
 /** Reads a message. */
 export function readRequests(message: string, reader: Reader): Asked {
   const { now } = reader;
@@ -120,6 +128,9 @@ export function readRequests(message: string, reader: Reader): Asked {
     const last = requests.at(-1);
     // “Bigger tasks, an hour each” is one request.
     if (request?.kind === 'split' && last?.kind === 'join' && last.minutes === null) last.minutes = request.minutes;
+    // “An hour is impossible, 20 minutes at most” cuts once, to the shorter.
+    else if (request?.kind === 'split' && last?.kind === 'split' && isSameCut(last, request))
+      last.minutes = Math.min(last.minutes ?? Infinity, request.minutes ?? Infinity);
     else if (request) requests.push(request);
     else rest.push(clause);
     // “Step 2 is the only problem, cut it up”: what names the step says no more than that.

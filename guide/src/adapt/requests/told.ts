@@ -1,9 +1,9 @@
 import { isNegator } from '../../text/negation.ts';
 import type { Found } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
-import type { SaidWish } from '../../understand/wishes.ts';
+import { type SaidWish, saidWishesIn } from '../../understand/wishes.ts';
 import { isFiller } from '../../understand/wish-parts.ts';
-import { type Clause, clausesIn } from './clauses.ts';
+import { type Clause, clauseOf, clausesIn } from './clauses.ts';
 import type { Mark } from './words.ts';
 
 /** As much of what was told becomes the title of a task, in UTF-16 units. */
@@ -25,7 +25,18 @@ export function quotedToDrop(feedback: string): string | null {
   const quoted = clauses.flatMap((clause) => clause.quoted.map(({ text }) => text));
   const [title, ...others] = quoted;
   if (title === undefined || others.length > 0) return null;
-  return clauses.some(({ marks }) => marks.has('told_drop')) ? title : null;
+  if (clauses.some(({ marks }) => marks.has('told_drop'))) return title;
+  const beside = clauses.flatMap(({ text }) => saidWishesIn(withoutQuotes(text)));
+  const isDrop = ({ wish }: SaidWish) => wish.intent === 'drop';
+  return beside.length > 0 && beside.every(isDrop) ? title : null;
+}
+
+/** A clause without what it quotes, whose words ask for nothing: a task may be called “Put one offer first”. */
+function withoutQuotes(text: string): string {
+  return clauseOf(text).quoted.reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`,
+    text.trim(),
+  );
 }
 
 /** The end of a text that is too long for a title: what it comes to stands there. */

@@ -74,6 +74,8 @@ const marks = [
   'told_less',
   'told_thanks',
   'told_that',
+  'all_about',
+  'add_vague',
 ] as const;
 export type Mark = (typeof marks)[number];
 

@@ -13,6 +13,7 @@ import { shorter } from './shorter.ts';
 import type { Adapting } from '../../adapt/state.ts';
 import { withFigures } from '../../adapt/sums.ts';
 import { add, drop, postpone, replace } from './tasks.ts';
+import { withoutTopic } from './topic.ts';
 import { lessTime, meetDeadline, moreTime } from './time.ts';
 import { cheaper, local, online, otherCustomer } from './way.ts';
 
@@ -92,6 +93,8 @@ export function carryOutRequest(draft: PlanDraft, request: Request, adapting: Ad
       return { draft: pacedUntil(draft, request, adapting) };
     case 'undated':
       return { draft: lighterUntil(draft, request, adapting) };
+    case 'topic':
+      return { draft: withoutTopic(draft, request, adapting) };
     case 'price':
       return { draft: withFigures(draft, { hours: null, price: request.amount }, adapting) };
     case 'lack':

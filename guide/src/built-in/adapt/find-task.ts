@@ -30,7 +30,7 @@ export function contentWords(text: ReadText): ReadText {
 }
 
 /** Whether two words share a form, or the shorter, of four letters at least, begins the longer: “visit” and “visiting”. */
-function sameWord(a: readonly string[], b: readonly string[]): boolean {
+export function sameWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((one) =>
     b.some((other) => {
       if (one === other) return true;
@@ -108,13 +108,15 @@ export function findTask(said: string, draft: PlanDraft, adapting: Adapting, how
 }
 
 /** The words between the joining ones: “the flyer and the price list”. */
-function partsOf(said: string): ReadText[] {
+export function partsOf(said: string): ReadText[] {
   const parts: ReadText[number][][] = [[]];
+  // As it is written: read loosely, “precios” may be “preciso”, which names nothing.
+  const written = new Map(read(said).map((word) => [word.from, word]));
   for (const word of readLoosely(said)) {
     // In Hebrew “and” is a letter before the word.
     const joins = word.forms.some((form) => conjunctions.has(form));
     if (joins || /^ו[^ו]\p{L}/u.test(said.slice(word.from, word.to))) parts.push([]);
-    if (!joins) parts.at(-1)?.push(word);
+    if (!joins) parts.at(-1)?.push(written.get(word.from) ?? word);
   }
   return parts.map(contentWords).filter((part) => part.length > 0);
 }

@@ -4,11 +4,12 @@ import { sentences } from '../../ideas/write-idea.ts';
 import { formatNumber } from '../../text/counted.ts';
 import { joined } from '../../text/joined.ts';
 import { fill } from '../../text/fill.ts';
+import { read } from '../../text/phrases.ts';
 import { quote } from '../../text/quote.ts';
 import { type NamedDay, weeksUntil } from '../../understand/deadline.ts';
 import type { Wish } from '../../understand/wishes.ts';
 import { datedSentence, dueSentence } from '../../adapt/with-date.ts';
-import { findTasks } from './find-task.ts';
+import { contentWords, findTasks } from './find-task.ts';
 import type { LimitsKept } from './limits-kept.ts';
 import type { DatedRequest } from '../../adapt/requests/dated.ts';
 import type { Request } from '../../adapt/requests/read.ts';
@@ -62,6 +63,7 @@ function reasonFor({ request, brings, said }: Outcome, words: Words): string {
   }
   if (request?.kind === 'rename' && request.target !== null)
     return fill(adapt.not_found, { quote: quote(request.said, words.language) });
+  if (request?.kind === 'topic') return fill(adapt.no_topic, { quote: quote(request.object, words.language) });
   if (request?.kind === 'reword') return fill(adapt.not_found, { quote: quote(request.from, words.language) });
   if (request?.kind === 'split' || request?.kind === 'join') return adapt.fits_already;
   return fill(adapt.left_undone, { quotes: quote(said, words.language) });
@@ -77,7 +79,8 @@ function wishesNotice(wishes: readonly Wish[], adapting: Adapting, { shared, lan
     ({ intent, object }) => intent === 'deadline' && weeksUntil(object, adapting.now) === null,
   );
   if (dateless) return shared.adapt.no_date;
-  const bare = wishes.every(({ intent, object }) => object === '' && (aimed.has(intent) || intent === 'add'));
+  const namesNothing = (object: string) => contentWords(read(object)).length === 0;
+  const bare = wishes.every(({ intent, object }) => namesNothing(object) && (aimed.has(intent) || intent === 'add'));
   return bare ? shared.adapt.not_understood : shared.adapt.fits_already;
 }
 
@@ -89,7 +92,9 @@ export function noticeFor(outcomes: readonly Outcome[], adapting: Adapting, word
   const requests = asked.filter(({ request }) => request);
   const wishes = asked.flatMap(({ wish }) => wish ?? []);
   const reasons = new Set(requests.map((one) => reasonFor(one, words)));
-  return sentences(...reasons, wishes.length > 0 ? wishesNotice(wishes, adapting, words) : '');
+  const wished = wishes.length > 0 ? wishesNotice(wishes, adapting, words) : '';
+  // “Take out all about posters, I don't like it”: what is told beside a request that was understood is no riddle.
+  return sentences(...reasons, reasons.size > 0 && wished === words.shared.adapt.not_understood ? '' : wished);
 }
 
 /** The sentences of the description that keep a day, without the last stop; empty where none does. */

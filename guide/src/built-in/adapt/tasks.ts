@@ -1,7 +1,9 @@
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { read } from '../../text/phrases.ts';
+import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { fillers } from '../../understand/intent-lexicon.ts';
-import { findTask, findTasks } from './find-task.ts';
+import { ownWordsBetween } from '../../understand/wish-parts.ts';
+import { contentWords, findTask, findTasks } from './find-task.ts';
 import { stepWords, type Task, tasksNamedByPlace } from './named-steps.ts';
 import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf, placed } from '../../adapt/state.ts';
 
@@ -70,10 +72,20 @@ function addition(said: string, draft: PlanDraft, adapting: Adapting): { what: s
   return what === '' ? { what: said, into: undefined } : { what, into: step };
 }
 
+/** What is to be added, without “something about” before it and why behind it. */
+function thingAdded(said: string): string {
+  const clause = clauseOf(said);
+  const { text, words, marks } = clause;
+  const from = marks.all('add_vague').find(({ start }) => start === 0)?.end ?? 0;
+  const to = marks.all('reason').find(({ start }) => start > from)?.start ?? words.length;
+  return ownWordsBetween(text, words, from, to) || said;
+}
+
 /** The draft with a task that quotes what was said, in the step that was named or the one that gets things ready. */
 export function add(draft: PlanDraft, said: string, adapting: Adapting): PlanDraft {
-  if (said === '') return draft;
-  const { what, into } = addition(said, draft, adapting);
+  // “Add more like that” names nothing to do.
+  if (contentWords(read(said)).length === 0) return draft;
+  const { what, into } = addition(thingAdded(said), draft, adapting);
   const ready = openStep(draft, adapting, (step) => phaseOf(step, draft) === 'ready') ?? draft.steps.at(-1);
   return insert(
     draft,

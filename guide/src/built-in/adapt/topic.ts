@@ -1,0 +1,51 @@
+import type { TopicRequest } from '../../adapt/requests/topic.ts';
+import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
+import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
+import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
+import { withoutSentences } from '../chat/talk/reshape.ts';
+import { partsOf, sameWord } from './find-task.ts';
+
+/** A word of more open tasks than this share of them tells none from the others: “do”, “people”. */
+const COMMON = 1 / 3;
+
+type Speaks = (text: string) => boolean;
+
+const has = (text: ReadText, { forms }: ReadWord) => text.some((word) => sameWord(word.forms, forms));
+
+const textOf = ({ title, deliverable, description }: SubstepDraft) => read(`${title}\n${deliverable}\n${description}`);
+
+/**
+ * Tells whether a text speaks of a topic: of one of the things it names, with all words that tell something, or where no
+ * task has them all with the last: “taking photos”, where a photo is to be printed.
+ */
+function speaksOf(object: string, tasks: readonly ReadText[]): Speaks {
+  const isCommon = (word: ReadWord) => tasks.filter((task) => has(task, word)).length > tasks.length * COMMON;
+  const hasAll = (text: ReadText, part: ReadText) => part.length > 0 && part.every((word) => has(text, word));
+  const parts = partsOf(object).map((part) => {
+    const rare = part.filter((word) => !isCommon(word));
+    const telling = rare.length > 0 ? rare : part;
+    return tasks.some((task) => hasAll(task, telling)) ? telling : telling.slice(-1);
+  });
+  return (text) => parts.some((part) => hasAll(read(text), part));
+}
+
+/** A task without what it says of a topic; null where it is about nothing else. */
+function without(substep: SubstepDraft, speaks: Speaks): SubstepDraft | null {
+  if (speaks(`${substep.title}\n${substep.deliverable}`)) return null;
+  if (!speaks(substep.description)) return substep;
+  const description = withoutSentences(substep.description, speaks);
+  return description === '' ? null : { ...substep, description };
+}
+
+/** The draft without the open tasks that are about a topic, and without what others say of it; of all tasks none goes. */
+export function withoutTopic(draft: PlanDraft, { object }: TopicRequest, adapting: Adapting): PlanDraft {
+  const open = draft.steps.flatMap(({ substeps }) => substeps.filter((one) => isOpen(one, adapting)));
+  const speaks = speaksOf(object, open.map(textOf));
+  const steps = draft.steps.flatMap((step): StepDraft[] => {
+    if (!isOpenStep(step, adapting)) return [step];
+    const substeps = step.substeps.flatMap((one) => (isOpen(one, adapting) ? (without(one, speaks) ?? []) : one));
+    const description = withoutSentences(step.description, speaks);
+    return substeps.length === 0 ? [] : [{ ...step, substeps, description: description || step.description }];
+  });
+  return steps.some((step) => isOpenStep(step, adapting)) ? { ...draft, steps } : draft;
+}
