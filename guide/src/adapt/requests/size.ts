@@ -1,3 +1,4 @@
+import { isNegator } from '../../text/negation.ts';
 import { numberIn, quantitiesIn } from '../../understand/quantities.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 
@@ -51,7 +52,7 @@ export function minutesIn({ text, marks }: Clause): number | null {
 }
 
 /** A clause without the words that count minutes or hours: “tasks of one hour” names no first task. */
-function withoutSpan({ text, words }: Clause): string {
+export function withoutSpan({ text, words }: Clause): string {
   const counts = words.filter((word, index) => {
     const next = text.slice(word.from, words[index + 1]?.to ?? word.to);
     return numberIn(word) !== undefined && quantitiesIn(next).length > 0;
@@ -74,6 +75,16 @@ function isBigger({ marks }: Clause): boolean {
   return marks.all('bigger').some((one) => !bits.some(({ start, end }) => start <= one.start && one.start < end));
 }
 
+/** How many words before or behind “big tasks” its denial stands. */
+const DENIED = 4;
+
+/** “These big tasks, no way”: whoever turns down what is big wants it small. */
+function isBigDenied({ words, marks }: Clause): boolean {
+  return marks
+    .all('bigger')
+    .some(({ start, end }) => words.slice(Math.max(0, start - DENIED), end + DENIED).some(isNegator));
+}
+
 /** What a clause asks for the size of tasks; null when it asks for none. */
 export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | JoinRequest | null {
   const { marks, text } = clause;
@@ -86,6 +97,8 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
   };
   const minutes = minutesIn(clause);
   const ofTasks = marks.has('task') || (before?.marks.has('task') ?? false);
+  if (ofTasks && isBigger(clause) && !marks.has('join') && isBigDenied(clause))
+    return { kind: 'split', said: text, minutes: minutes ?? SHORT, parts: 1, scope };
   const whole = marks.all('join').some(({ start, end }) => end - start > 2);
   if (whole || (ofTasks && (isBigger(clause) || marks.has('join'))))
     return { kind: 'join', said: text, minutes, scope };

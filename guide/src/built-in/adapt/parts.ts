@@ -8,7 +8,7 @@ import { ownWordsBetween } from '../../understand/wish-parts.ts';
 import { numberIn } from '../../understand/quantities.ts';
 import { findTask } from './find-task.ts';
 import { type Task, tasksNamedByPlace } from './named-steps.ts';
-import type { JoinRequest, Scope, SplitRequest } from '../../adapt/requests/size.ts';
+import { type JoinRequest, type Scope, type SplitRequest, withoutSpan } from '../../adapt/requests/size.ts';
 import { type Adapting, isOpen, isOpenStep, mapOpenSteps } from '../../adapt/state.ts';
 
 /** Minutes are parted in fives where they can be, and no part is below ten. */
@@ -116,7 +116,7 @@ function tasksMeant(
   if (placed && except) return open.filter((task) => !inside(placed).includes(task));
   if (placed) return inside(placed);
   if (everything) return open;
-  const earlier = before && tasksNamedByPlace(before.text, draft, adapting);
+  const earlier = before && tasksNamedByPlace(withoutSpan(before), draft, adapting);
   if (earlier) return inside(earlier);
   const [verb] = [...clause.marks.all('split'), ...clause.marks.all('join')];
   const end = clause.marks.all('to').find(({ start }) => verb && start > verb.end)?.start ?? clause.words.length;
