@@ -52,6 +52,7 @@ import { taughtIn } from './taught.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { numbered } from './told-words/words.ts';
+import { withoutFallen } from './standing.ts';
 import { beginsWithWhy } from './taken-back.ts';
 import { isTownSaid } from './town-behind.ts';
 import { unglued } from './unglued.ts';
@@ -280,9 +281,10 @@ export function hear(said: string, heard: ReadingContext): Hearing {
   const hearing = withGoalAnswered(heardWhole(plainly.text, heard), plainly.text, { heard, again });
   const limited = withLimitsWithin(withLimitsBehind(withInstead(hearing.said, plainly, heard), heard), heard);
   const whole = withUnknown(withWithin(limited, untimed, message), paused);
+  const stands = withoutFallen(whole, message, heard);
   const limits = whole.flatMap((one) => (one.field === 'limits' ? [flat(one.value)] : []));
   const unread = withoutUnknown(hearing.unread, paused).filter((text) => !limits.includes(flat(text)));
-  const goals = goalsAsOne(goalSums(withUnpaid(whole, message, heard), message, heard), message);
+  const goals = goalsAsOne(goalSums(withUnpaid(stands, message, heard), message, heard), message);
   return { ...hearing, said: goals, unread };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { Fact } from '../../reader/spans/reader.ts';
 import { formsOf } from '../../text/fold.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
@@ -32,7 +33,7 @@ interface Turn {
 }
 
 /** Whether a word is a verb of the first person, where verbs say so by themselves: “conserto”, “tengo”. */
-function isOwnVerb(word: string, { language }: ReadingContext): boolean {
+export function isOwnVerb(word: string, language: Language): boolean {
   const { bare, now, notWork } = ownWorkWords[language];
   if (bare !== true || !now.test(word)) return false;
   return notWork.has(word) || isDoneWith([formsOf(word)], language);
@@ -71,7 +72,7 @@ function turnsIn(text: string, offset: number, heard: ReadingContext, isKnown: b
       others = true;
       return turn('other');
     }
-    if (!has('kin', at) && isOwnVerb(text.slice(from, to), heard)) return turn('self');
+    if (!has('kin', at) && isOwnVerb(text.slice(from, to), heard.language)) return turn('self');
     if (others && has('third', at)) return turn('other');
     return isGone || (has('object', at) && others && !has('before', at)) ? turn(null) : [];
   });

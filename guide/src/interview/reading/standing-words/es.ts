@@ -1,0 +1,28 @@
+import type { StandingWords } from './kinds.ts';
+
+/** Cómo se dice en español que algo es de otra persona, o que se acabó. */
+export const es: StandingWords = {
+  det: 'el|la|los|las|un|una|mi|mis|nuestra|nuestro|su|sus|de|del|lo|difunto|difunta',
+  own: 'mi|mis|nuestra|nuestro|nuestras|nuestros|lo mío',
+  our: 'nuestra|nuestro',
+  person: 'señora|señor|muchacho|muchacha|chico|chica|chamo|chama|carnal|doña|don|tipo|hombre|nena|nene',
+  does: 'hace|hacía|cocina|cose|borda|teje|toca|lleva|maneja|arregla|canta',
+  who: 'quien|el que|la que|los que|las que|el q|la q',
+  that: 'eso|esa|ese|esto|es|e',
+  ended:
+    'dejé|lo dejé|la dejé|los dejé|las dejé|deje|he dejado|abandoné|lo abandoné|colgué|solté|renuncié|lo solté|paré|me salí|me quité',
+  tried: 'probé|intenté|he probado|la probé|lo probé',
+  times: 'una vez|dos veces|tres veces|una sola vez|un par de veces',
+  past: 'tuve|tenía|antes|hacía|hice|de joven|de chico|de chica|en su día|hubo|había|probé',
+  over: 'ya no|se acabó|se acabaron|eso quedó atrás|quedó atrás|quedaron atrás|eso se terminó|se terminó|nunca más|no es para mí|no es lo mío|no va conmigo|eso ya pasó|ya pasó|ya fue|ya no más|ya lo dejé|ya la dejé|hasta ahí llegó',
+  since: 'no desde|nunca desde|ya no desde',
+  too: 'también|igual|tampoco',
+  join: 'pero|y|e|pues|ahora|yo|lo|la|eso|entonces|que|ya',
+  barrier: 'para|pa|y|e|pero|porque|pq|cuando|ahora|por|luego|entonces|o|a',
+  because: 'porque|pq|cuando|desde|si|como|que|aunque|antes',
+  once: 'originaria de|originario de|oriunda de|oriundo de|nacida en|nacido en|nací en|me vine de|vine de|llegué de|me mudé de|me crié en|crecí en|antes en|antes vivía en|vivía en|viví en|venezolana de|venezolano de',
+  origin: 'vengo de|provengo de',
+  is: /^(?:es|e|son|era)$/u,
+  after:
+    /^(?:en|a|al|despues|cuando|porque|pq|hace|por|con|desde|que|ya|antes|el ano|durante|de una vez|tras|\d|del todo|este|esta)(?!\p{L})/u,
+};

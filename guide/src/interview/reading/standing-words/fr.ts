@@ -1,0 +1,28 @@
+import type { StandingWords } from './kinds.ts';
+
+/** Comment on dit en français que c'est à quelqu'un d'autre, ou que c'est fini. */
+export const fr: StandingWords = {
+  det: 'le|la|les|l|un|une|des|mon|ma|mes|notre|nos|mn|son|sa|ses|leur|de|du|d|feu|petit|petite|grand|grande|à|au',
+  own: 'mon|ma|mes|notre|nos|mn',
+  our: 'notre',
+  person: 'fille|garçon|gars|dame|monsieur|homme|femme|type|jeune|bonhomme',
+  does: 'fait|faisait|cuisine|coud|tricote|tient|joue|gère|répare|chante',
+  who: 'celui qui|celle qui|qui|ceux qui',
+  that: 'ça|c|cela|ce|celui là|celle là',
+  ended:
+    "lâché|laché|arrêté|abandonné|laissé tomber|plaqué|stoppé|j'ai quitté|j'ai dû arrêter|du arrêter|mis une croix",
+  tried: 'essayé|testé|tenté',
+  times: 'une fois|deux fois|trois fois|une seule fois',
+  past: "avais|avait|avant|autrefois|faisais|jouais|étais|j'en avais|dans le temps|jadis|étant jeune|j'ai eu|j'ai fait|essayé",
+  over: "c'est fini|c fini|c'est terminé|c'est du passé|c'est derrière moi|fini tout ça|plus maintenant|même plus|mm plus|pas pour moi|plus pour moi|c'est mort|c'est loin|fini ça|j'en fais plus|j'en ai plus|plus du tout",
+  since: 'plus depuis|pas depuis|jamais depuis',
+  too: 'aussi|pareil|également|idem|non plus',
+  join: 'mais|et|ms|pis|puis|donc|là|j|je|g|ça|c|maintenant|alors|ben|en',
+  barrier: 'pour|pr|et|mais|ms|car|parce|pck|quand|maintenant|puis|pis|donc|afin|ou|après',
+  because: 'car|parce|pck|quand|depuis|puisque|comme|si|avant|qui|que|dont',
+  once: "originaire de|originaire d'|né à|née à|né en|née en|je suis venu de|je suis venue de|arrivé de|arrivée de|venu de|venue de|j'ai grandi à|j'ai grandi en|j'ai quitté|j'habitais|je vivais à|je vivais en|anciennement de|anciennement à",
+  origin: 'je viens de|je viens du|je viens d|jviens de|viens de',
+  is: /^(?:c'est|est|sont|c)$/u,
+  after:
+    /^(?:a|au|aux|en|apres|quand|depuis|car|parce|pck|pendant|l'an|l'annee|y a|il y a|cette|ce|suite|faute|avec|pour de bon|dans|\d|ya|vers|lors|des|avant|completement)(?!\p{L})/u,
+};

@@ -1,0 +1,38 @@
+/**
+ * What words say of whether something is somebody's, and still. `det`: stands before a thing or person; `own`: says that what
+ * follows is the teller's, and `our`: theirs among others; `person`: names somebody by a word; `does`: does it, said of somebody else, and `who`, `that`: who does it,
+ * said again of what was named before; `ended`: its teller ended it, `tried`: did it once or twice, with `times` beside it;
+ * `past`: it was once; `over`: it is over, and `since`: since when; `too`: so is this; `join`: may stand before all of these;
+ * `barrier`: what follows is said besides: “I gave up fencing to paint”; `because`: of another clause;
+ * `once`: stands before where somebody comes from and does not live; `origin`: perhaps.
+ */
+export const standingRoles = [
+  'det',
+  'own',
+  'our',
+  'person',
+  'does',
+  'who',
+  'that',
+  'ended',
+  'tried',
+  'times',
+  'past',
+  'over',
+  'since',
+  'too',
+  'join',
+  'barrier',
+  'because',
+  'once',
+  'origin',
+] as const;
+export type StandingRole = (typeof standingRoles)[number];
+
+/** Phrases of a language for each role, separated by bars. */
+export type StandingWords = Readonly<Record<StandingRole, string>> & {
+  /** A word that says who somebody or something is, as it is written, in lower case. */
+  is: RegExp;
+  /** What may follow when something has ended: when, where or why; of folded text. */
+  after: RegExp;
+};

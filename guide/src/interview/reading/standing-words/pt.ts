@@ -1,0 +1,28 @@
+import type { StandingWords } from './kinds.ts';
+
+/** Como se diz em português que é de outra pessoa, ou que acabou. */
+export const pt: StandingWords = {
+  det: 'o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|seu|sua|de|do|da|dos|das|com|falecido|falecida',
+  own: 'meu|minha|meus|minhas|nosso|nossa',
+  our: 'nosso|nossa',
+  person: 'senhora|senhor|menina|menino|moça|moço|rapaz|rapariga|miúdo|miúda|mano|mana|guri|guria|dona|seu|homem|cara',
+  does: 'faz|fazia|cozinha|costura|borda|toca|cuida|arranja|conserta|canta',
+  who: 'quem|o que|a que|os que|as que',
+  that: 'isso|isto|essa|esse|aquilo|aí',
+  ended:
+    'larguei|parei|abandonei|desisti|deixei|larguei mão|larguei de mão|deixei de lado|tive que parar|tive de parar',
+  tried: 'tentei|experimentei|provei',
+  times: 'uma vez|duas vezes|três vezes|só uma vez',
+  past: 'tive|tinha|antes|fazia|fiz|antigamente|em novo|em nova|quando era|havia|tentei|criava',
+  over: 'já não|não mais|acabou|acabaram|acabou se|ficou para trás|ficou pra trás|isso já era|já era|já foi|nunca mais|não é pra mim|não é para mim|não é a minha praia|isso acabou|ficou no passado|hoje não',
+  since: 'não desde|nunca mais desde',
+  too: 'também|tamém|igual|idem',
+  join: 'mas|e|então|agora|eu|isso|que|aí|já',
+  barrier: 'para|pra|p|e|mas|porque|pq|quando|agora|por|então|ou|a',
+  because: 'porque|pq|quando|desde|se|como|que|embora|antes',
+  once: 'natural de|nascido em|nascida em|nasci em|nasci no|nasci na|vim de|vim do|vim da|cheguei de|me mudei de|mudei de|cresci em|cresci no|cresci na|morava em|morei em|antes em|original de|originária de|originário de',
+  origin: 'venho de|venho do|venho da',
+  is: /^(?:é|eh|são|era)$/u,
+  after:
+    /^(?:em|no|na|nos|nas|aos?|depois|quando|porque|pq|faz|ha|por|com|desde|que|ja|antes|de vez|apos|\d|quebrou|este|esta|durante)(?!\p{L})/u,
+};

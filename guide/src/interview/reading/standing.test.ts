@@ -1,0 +1,68 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { saidIn } from './testing.ts';
+
+type Case = [language: Language, asked: AskedField | null, message: string, words: RegExp];
+
+const heardOf = ([language, asked, message]: Case) =>
+  saidIn(message, language, asked)('skills', 'hobbies', 'experience', 'goals', 'education').join(' | ');
+
+describe('what is somebody else’s is not kept as the teller’s', () => {
+  it.each<Case>([
+    ['en', 'hobbies', 'stamps, that’s my husband. I grow orchids', /stamps/u],
+    ['en', 'skills', 'the accounts is my sister, I weld gates', /accounts/u],
+    ['en', 'skills', 'I can mend a bicycle. Our Denise does the baking', /baking/u],
+    ['fr', 'hobbies', 'la couture c’est ma sœur, moi je jardine', /couture/u],
+    ['fr', 'skills', 'c’est ma femme qui coud, moi je soude des portails', /coud/u],
+    ['es', 'skills', 'la repostería es mi cuñada, yo sueldo rejas', /repostería/u],
+    ['es', 'skills', 'quien pinta es mi hermano, yo tapizo sillas', /pinta/u],
+    ['pt', 'skills', 'a pintura é o meu cunhado, eu faço cadeiras', /pintura/u],
+    ['pt', 'skills', 'motor não, isso é o Tiago. podo árvores', /motor/u],
+    ['he', 'skills', 'הבישול זה בעלי, אני מתקנת אופניים', /בישול/u],
+  ])('%s, asked for %s: “%s”', (...one) => {
+    expect(heardOf(one)).not.toMatch(one[3]);
+    expect(heardOf(one)).not.toBe('');
+  });
+});
+
+describe('what is over, was ended or only tried is not kept', () => {
+  it.each<Case>([
+    ['en', 'hobbies', 'archery I dropped after the accident. I grow dahlias', /archery/u],
+    ['en', 'hobbies', 'I tried yoga twice, it is not for me. I knit', /yoga/u],
+    ['en', 'hobbies', 'the choir, I left in covid. I do patchwork', /choir|left/u],
+    ['en', 'hobbies', 'kept ferrets once, not since the house move. I grow leeks', /ferrets/u],
+    ['fr', 'hobbies', 'avant j’avais des poules, c’est terminé. je pêche la truite', /poules/u],
+    ['es', 'hobbies', 'palomas tuve, eso se acabó. juego dominó', /palomas/u],
+    ['pt', 'hobbies', 'capoeira larguei faz tempo. toco cavaquinho', /capoeira/u],
+    ['he', 'hobbies', 'קדרות עזבתי אחרי הלידה. אני סורגת', /קדרות/u],
+  ])('%s, asked for %s: “%s”', (...one) => {
+    expect(heardOf(one)).not.toMatch(one[3]);
+    expect(heardOf(one)).not.toBe('');
+  });
+});
+
+describe('what the teller does themselves stays, whoever stands beside it', () => {
+  it.each<Case>([
+    ['en', 'hobbies', 'my dad taught me joinery and I still build cabinets', /cabinets/u],
+    ['en', 'skills', 'it’s my sister who taught me to crochet', /crochet/u],
+    ['en', 'hobbies', 'I play darts with my wife', /darts/u],
+    ['en', 'hobbies', 'I gave up smoking, I paint boats now', /paint boats/u],
+    ['en', 'experience', 'I left the factory and now do hedge laying', /hedge laying/u],
+    ['en', 'skills', 'I repair clocks. it’s my brother who sings', /repair clocks/u],
+    ['en', 'hobbies', 'I tried pottery once and loved it, I still do it', /pottery/u],
+    ['fr', 'skills', 'c’est ma mère qui m’a appris la broderie', /broderie/u],
+    ['es', 'skills', 'mi abuela me enseñó a bordar mantones', /bordar mantones/u],
+    ['pt', 'skills', 'foi minha avó que me ensinou a fazer renda', /renda/u],
+  ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
+});
+
+it.each<Case>([
+  ['en', null, 'I’m 44, formerly of Cardiff, I live in Leeds now', /^Leeds$/u],
+  ['fr', 'location', 'j’habite Lille, je viens de Dakar', /^Lille$/u],
+])('where somebody comes from is not where they live, in %s (%s): “%s”', (language, asked, message, home) => {
+  expect(saidIn(message, language, asked)('location').join(' | ')).toMatch(home);
+});
+
+it('who answers where they live with where they come from lives there', () => {
+  expect(saidIn('vengo de Albacete', 'es', 'location')('location').join()).toContain('Albacete');
+});

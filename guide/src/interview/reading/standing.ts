@@ -1,0 +1,344 @@
+import { isTown } from '../../language/towns.ts';
+import { isNegated, negatorIn } from '../../text/negation.ts';
+import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { namesJob, soundsLikeWork } from './jobs.ts';
+import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
+import { wordsOf } from './refusals.ts';
+import type { StandingRole } from './standing-words/kinds.ts';
+import { standingBooks, standingWords } from './standing-words/words.ts';
+import { isOwnVerb } from './subjects.ts';
+import { rolesIn } from './told-clauses.ts';
+import type { WhoseRole } from './whose-words/kinds.ts';
+import { whoseBooks } from './whose-words/words.ts';
+
+/** Parts of a message, and as many as are looked at. */
+const PART = /[^,.;:!?()\n…]+/gu;
+const MOST_PARTS = 120;
+/** As many of the places at which something is named are looked at. */
+const MOST_PLACES = 3;
+/** As many words as stand between a verb of ending and what ended, before or behind it. */
+const NEAR = 5;
+/** As many words as stand before somebody: “o meu”, “my late”. */
+const MOST_DET = 3;
+/** As many words as a part has that names a thing by itself, and as many parts as say later that it is over. */
+const BARE = 5;
+const LATER = 2;
+const COMMA = /^[ ,]*$/u;
+
+/** What may be somebody else's, and what may be over. */
+const OWNED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience', 'education']);
+const ENDED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience', 'goals']);
+
+/** A part of a message with what its words do. */
+interface Part extends Stretch {
+  text: string;
+  raw: string;
+  words: ReadText;
+  standing: readonly Found<StandingRole>[];
+  whose: readonly Found<WhoseRole>[];
+}
+
+/** Words of a part, from one up to, not including, another. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+const has = ({ standing }: Part, role: StandingRole, at?: number) =>
+  standing.some(({ value, start }) => value === role && (at === undefined || start === at));
+
+/** The end of the longest phrase of some roles that begins at a word; the word itself where none does. */
+function past(part: Part, roles: readonly StandingRole[], at: number): number {
+  const ends = part.standing.flatMap(({ value, start, end }) => (start === at && roles.includes(value) ? [end] : []));
+  return Math.max(at, ...ends);
+}
+
+/** Behind as many phrases of some roles as follow each other. */
+function pastAll(part: Part, roles: readonly StandingRole[], from: number): number {
+  let at = from;
+  for (let next = past(part, roles, at); next > at; next = past(part, roles, at)) at = next;
+  return at;
+}
+
+const written = ({ raw, words }: Part, at: number) => {
+  const word = words[at];
+  return word ? raw.slice(word.from, word.to) : '';
+};
+
+/** The rest of a part behind a word, folded. */
+const restOf = ({ text, words }: Part, at: number) => text.slice(words[at - 1]?.to ?? 0).trim();
+
+/** Whether the teller does something between two words of a part, and does not say that they do not. */
+function isSelf(part: Part, { start, end }: Span, { languages, language }: ReadingContext): boolean {
+  const denies = negatorIn(language);
+  return part.words.slice(start, end).some((word, offset) => {
+    const at = start + offset;
+    const isSelfWord = part.whose.some(({ value, start: from }) => value === 'self' && from === at);
+    const isVerb = languages.some((one) => isOwnVerb(part.text.slice(word.from, word.to), one));
+    return (isSelfWord || isVerb) && !part.words.slice(at + 1, at + 3).some(denies) && !isNegated(part.words, at, 1);
+  });
+}
+
+const isObject = ({ whose, standing }: Part, { start, end }: Span) =>
+  whose.some(
+    (one) =>
+      one.value === 'object' &&
+      one.start >= start &&
+      one.start < end &&
+      !standing.some(({ value, start: at }) => value === 'own' && at === one.start),
+  );
+
+/** Somebody of whom a part speaks; `named`: by nothing but a name. */
+interface Person extends Span {
+  named: boolean;
+}
+
+/** Somebody named from a word on, by a word for a relative or by name; null where nobody is. */
+function personAt(part: Part, from: number): Person | null {
+  let at = from;
+  while (at < from + MOST_DET && past(part, ['det'], at) > at) {
+    const kin = part.whose.find(({ value, start }) => value === 'kin' && start === at);
+    if (kin) break;
+    at = past(part, ['det'], at);
+  }
+  const kin = part.whose.filter(({ value, start }) => value === 'kin' && start === at).map(({ end }) => end);
+  const word = past(part, ['person'], at);
+  const end = Math.max(at, word, ...kin);
+  const name = written(part, end);
+  const isName = /^\p{Lu}\p{Ll}{2}/u.test(name) && !isTown(name);
+  if (end > at) return { start: from, end: isName ? end + 1 : end, named: false };
+  // A name by itself stands behind an article, or says who does something.
+  return isName && at > 0 ? { start: from, end: at + 1, named: true } : null;
+}
+
+/** Who a part says that it is, behind a word that says so: “is my wife”, “é o Vítor”. */
+function personSaid(part: Part, { languages }: ReadingContext): Person | null {
+  for (const [at] of part.words.entries()) {
+    const isIs = languages.some((language) =>
+      standingWords[language].is.test(written(part, at).toLowerCase().replaceAll('’', "'")),
+    );
+    const person = isIs ? personAt(part, at + 1) : null;
+    if (person) return { ...person, start: at };
+  }
+  return null;
+}
+
+/** Whether a thing is said to be somebody else's in its part: “bolo quem faz é minha comadre”, “it’s my sister who sings”. */
+function isOthersHere(part: Part, thing: Span, heard: ReadingContext): boolean {
+  const person = personSaid(part, heard);
+  // “My game is Warhammer”: the name is what is told.
+  const isNamed = person && person.start < thing.end && thing.start < person.end;
+  const isItself = isNamed && (person.named || thing.start >= person.start);
+  if (person && !isItself && !isObject(part, { start: person.end, end: part.words.length })) {
+    // “My teacher is my aunt” says nothing of what is taught.
+    const isOwned = past(part, ['own'], pastAll(part, ['join'], 0)) > pastAll(part, ['join'], 0);
+    const around = { start: 0, end: Math.max(person.start, thing.start > person.start ? thing.end : 0) };
+    if (!(isOwned && person.start > 0) && !isSelf(part, around, heard)) return true;
+  }
+  // “Our Maureen does the jam.”
+  const first = pastAll(part, ['join'], 0);
+  const owned = past(part, ['our'], first);
+  const other = owned > first ? personAt(part, first) : null;
+  if (other === null || thing.end <= other.end) return false;
+  return (
+    has(part, 'does', other.end) && !isSelf(part, { start: other.end, end: Math.max(thing.start, other.end) }, heard)
+  );
+}
+
+/** Whether a part begins by saying who does what stood before it: “isso é o Vítor”, “that’s my brother”. */
+function saysWho(part: Part, heard: ReadingContext): boolean {
+  const begin = past(part, ['that', 'who'], past(part, ['join'], 0));
+  const person = personSaid(part, heard);
+  if (!person || person.start > NEAR || isObject(part, { start: 0, end: part.words.length })) return false;
+  const isLed = begin > 0 || person.start === 0;
+  return isLed && !isSelf(part, { start: 0, end: part.words.length }, heard);
+}
+
+/** Whether what follows a word of ending says no more than when, where or why. */
+const isAfter = (part: Part, at: number, { languages }: ReadingContext) =>
+  restOf(part, at) === '' || languages.some((language) => standingWords[language].after.test(restOf(part, at)));
+
+/** Whether a verb of ending behind a thing means it: “el gimnasio lo dejé”, “skate parei”. */
+function isEndedBehind(part: Part, thing: Span, heard: ReadingContext): boolean {
+  const first = pastAll(part, ['join', 'det', 'past'], 0);
+  const { start } = thing;
+  // What somebody does first in a clause did not end.
+  if (first < start || isSelf(part, { start: 0, end: start + 1 }, heard)) return false;
+  return part.standing.some((one) => {
+    if ((one.value !== 'ended' && one.value !== 'over') || one.start <= start) return false;
+    const between = part.standing.some(
+      ({ value, start: at }) => value === 'because' && at > start && at < one.start && !isInside(at, part, one),
+    );
+    const isNear = one.start - Math.min(thing.end, one.start) <= NEAR;
+    const isAll = one.value === 'ended' ? isAfter(part, one.end, heard) : restOf(part, one.end) === '';
+    return !between && isNear && isAll;
+  });
+}
+
+const isInside = (at: number, { standing }: Part, found: Span) =>
+  standing.some(({ value, start, end }) => value === 'past' && start <= at && at < end && end <= found.start);
+
+/** Whether a verb of ending stands before a thing: “I gave up fencing at forty”. */
+function isEndedBefore(part: Part, thing: Span, heard: ReadingContext): boolean {
+  return part.standing.some(({ value, start, end }) => {
+    // “Left in May”, taken for what is done.
+    if (value === 'ended' && start <= thing.start && thing.start < end) return isAfter(part, end, heard);
+    if (value !== 'ended' || end > thing.start || thing.start - end > NEAR) return false;
+    return !part.standing.some(
+      (one) => (one.value === 'barrier' || one.value === 'because') && one.start >= end && one.start < thing.start,
+    );
+  });
+}
+
+/** Whether a part says by itself that what was named before it is over: “not since”, “mais c’est fini”, “I left in May”. */
+function saysOver(part: Part | undefined, heard: ReadingContext): boolean {
+  if (!part) return false;
+  const from = part.standing.filter(({ value, start }) => value === 'join' && start <= 2).map(({ end }) => end);
+  const starts = [0, ...from, ...from.map((at) => past(part, ['that', 'join'], at))];
+  return part.standing.some(({ value, start, end }) => {
+    if (!starts.includes(start)) return false;
+    if (value === 'since') return true;
+    return (value === 'over' || value === 'ended') && isAfter(part, end, heard);
+  });
+}
+
+/** Whether a part says that something was tried once or twice, and nothing came of it. */
+function isTried({ standing }: Part): boolean {
+  const tried = standing.find(({ value }) => value === 'tried');
+  const times = standing.find(({ value, start }) => value === 'times' && tried && start >= tried.end);
+  return times !== undefined && !standing.some(({ value, start }) => value === 'barrier' && start >= times.end);
+}
+
+/** A message by its parts, and where among them what is asked about stands. */
+interface At {
+  parts: readonly Part[];
+  index: number;
+  thing: Span;
+  message: string;
+}
+
+/** Whether something is over, as its part or those behind its commas say. */
+function isOver({ parts, index, thing, message }: At, heard: ReadingContext): boolean {
+  const part = parts[index];
+  if (!part) return false;
+  if (isEndedBefore(part, thing, heard) || isEndedBehind(part, thing, heard)) return true;
+  if (isTried(part)) return true;
+  const isPast = has(part, 'past');
+  const isBare = part.words.length <= BARE && !isSelf(part, { start: 0, end: part.words.length }, heard);
+  // “Le rallye aussi.”
+  const isSame = isBare && part.standing.some(({ value, end }) => value === 'too' && end === part.words.length);
+  if (isSame && saysOver(parts[index - 1], heard)) return true;
+  const later = parts.slice(index + 1, index + 1 + (isPast ? LATER : 1));
+  const isJoined = (one: Part) => COMMA.test(message.slice(part.to, parts[index + 1]?.from ?? part.to)) || one === part;
+  return (isPast || isBare) && later.some((one) => isJoined(one) && saysOver(one, heard));
+}
+
+/** Whether a place is where somebody comes from, or lived once: “formerly of Leeds”. */
+function isLeftPlace({ parts, index, thing, message }: At, { languages }: ReadingContext): boolean {
+  const part = parts[index];
+  if (!part) return false;
+  const isBefore = (role: StandingRole) =>
+    part.standing.some(({ value, end }) => value === role && end <= thing.start && thing.start - end <= 1);
+  const lives = rolesIn(flat(message), languages, ({ home }) => home).some(({ value }) => value === 'lives');
+  return isBefore('once') || (isBefore('origin') && lives);
+}
+
+function partsOf(message: string, { languages }: ReadingContext): Part[] {
+  const folded = flat(message);
+  return stretchesOf(PART, folded)
+    .slice(0, MOST_PARTS)
+    .map(({ from, to }) => {
+      const text = folded.slice(from, to);
+      const words = read(text);
+      return {
+        from,
+        to,
+        text,
+        raw: message.slice(from, to),
+        words,
+        standing: languages.flatMap((language) => standingBooks[language].findAll(words)),
+        whose: languages.flatMap((language) => whoseBooks[language].findAll(words)),
+      };
+    });
+}
+
+/** The places at which words stand in a folded message. */
+function placesOf(words: string, folded: string): Stretch[] {
+  const places: Stretch[] = [];
+  const sought = flat(words);
+  let from = sought === '' ? -1 : folded.indexOf(sought);
+  while (from >= 0 && places.length < MOST_PLACES) {
+    places.push({ from, to: from + sought.length });
+    from = folded.indexOf(sought, from + sought.length);
+  }
+  return places;
+}
+
+/** Whether something named at a place, in a part, does not stand as something of the teller's own, now. */
+function isNot(
+  one: Mention,
+  place: Stretch,
+  { parts, index, message }: Omit<At, 'thing'>,
+  heard: ReadingContext,
+): boolean {
+  const part = parts[index];
+  if (!part) return false;
+  const inPlace = ({ from, to }: Stretch) => overlaps({ from: from + part.from, to: to + part.from }, place);
+  const at = part.words.flatMap((word, offset) => (inPlace(word) ? [offset] : []));
+  const thing = { start: at[0] ?? 0, end: (at.at(-1) ?? 0) + 1 };
+  const where = { parts, index, thing, message };
+  if (one.field === 'location') return isLeftPlace(where, heard);
+  const isBare = part.words.length <= BARE && !isSelf(part, { start: 0, end: part.words.length }, heard);
+  const next = parts[index + 1];
+  if (OWNED.has(one.field) && (isOthersHere(part, thing, heard) || (isBare && next && saysWho(next, heard))))
+    return true;
+  return ENDED.has(one.field) && !isWork(one) && isOver(where, heard);
+}
+
+/** Whether it may be said of what was heard that it does not stand: work that has its length was done, whatever came of it. */
+function mayFall(one: Mention): boolean {
+  if (one.field === 'location') return true;
+  if (one.field === 'goals') return !/\d/u.test(one.value.value);
+  if (one.field !== 'experience') return OWNED.has(one.field);
+  return one.value.duration_months === 0 && one.value.company_name === null;
+}
+
+/** Whether words name work, which somebody did though it is over. */
+const isWork = (one: Mention) =>
+  one.field === 'experience' && (namesJob(one.value.role_title) || soundsLikeWork(one.value.role_title));
+
+/** What is left of something heard; of pastimes told in several parts, those that stand. */
+function left(one: Mention, parts: readonly Part[], message: string, heard: ReadingContext): Mention[] {
+  const places = placesOf(wordsOf(one), flat(message));
+  const fallen = (place: Stretch, index: number) => isNot(one, place, { parts, index, message }, heard);
+  const at = places.map((place) => ({ place, index: parts.findIndex((part) => overlaps(part, place)) }));
+  // A place that was left once was left, wherever else it is named.
+  if (one.field === 'location') return at.some(({ place, index }) => fallen(place, index)) ? [] : [one];
+  if (at.length === 0 || !at.every(({ place, index }) => fallen(place, index))) return [one];
+  const [first] = at;
+  if (one.field !== 'hobbies' || !first) return [];
+  const behind = parts.flatMap((part, index) => (index > first.index && overlaps(part, first.place) ? [index] : []));
+  return behind.flatMap((index): Mention[] => {
+    const { from = 0, to = 0 } = parts[index] ?? {};
+    const place = { from, to: Math.min(to, first.place.to) };
+    const value = message.slice(place.from, place.to).trim();
+    return value === '' || fallen(place, index) ? [] : [{ field: 'hobbies', value }];
+  });
+}
+
+/**
+ * What was heard, without what its clause gives to somebody else (“quem solda é o meu irmão”), or says is over, was ended or
+ * only tried (“le piano j’ai lâché”), and without places that were left. What the teller does themselves in the same
+ * breath stays theirs: “I gave up the office and bake now”.
+ */
+export function withoutFallen(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  if (!said.some(mayFall)) return [...said];
+  const parts = partsOf(message, heard);
+  // Who answers where they live with one place lives there.
+  const isHome = heard.asked === 'location' && said.filter(({ field }) => field === 'location').length === 1;
+  return said.flatMap((one) =>
+    !mayFall(one) || (one.field === 'location' && isHome) ? [one] : left(one, parts, message, heard),
+  );
+}
