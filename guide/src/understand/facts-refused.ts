@@ -10,6 +10,7 @@ import { entriesNamed } from '../work/recognise.ts';
 import { asideWords, little } from '../work/small-words.ts';
 import { withoutBounded } from './bounded.ts';
 import { refusedText } from './limits.ts';
+import { limitBooks } from './limit-words/words.ts';
 import type { Quitting } from './quitting-words/kinds.ts';
 import { quittingBooks } from './quitting-words/words.ts';
 import { isRefusedBehind, joins, partsClause } from './ruled-out.ts';
@@ -39,9 +40,14 @@ const MOST_NAMED = 3;
  */
 function deniedWords(said: ReadText, isAgainst: boolean, { language }: Words): string[][] {
   const isNo = (index: number) => isAgainst || isNegated(said, index, REACH, language);
+  // Everybody speaks of nights, and whoever works no more of them is offered none.
+  const times = new Set(
+    limitBooks[language].findAll(said).flatMap(({ value, start }) => (value === 'time' ? [start] : [])),
+  );
   const isNamed = (index: number) => {
     const forms = said[index]?.forms ?? [];
-    return isNo(index) && forms.some((form) => form.length >= SHORTEST) && !forms.some(isSmall(language));
+    const isSaying = times.has(index) || !forms.some(isSmall(language));
+    return isNo(index) && isSaying && forms.some((form) => form.length >= SHORTEST);
   };
   // “No quiero hacer delivery” is about what is done, where that follows, and not about doing.
   const leadsOn = (index: number) =>
