@@ -42,11 +42,11 @@ export function limitsUnheard(message: string, texts: readonly string[], heard: 
     const said = flat(piece);
     const words = read(piece);
     const denies = words.some(negatorIn(heard.language));
-    if (end === '?' || words.length < FEWEST) return [];
+    if (end === '?') return [];
     const isHeard = known.some((text) => text !== '' && (said.includes(text) || text.includes(said)));
     if (isHeard || KIN.test(said) || tellsOfOthers(piece, heard)) return [];
-    // “I am forbidden to lift” denies nothing, and lists know it.
-    if (!denies)
+    // “I am forbidden to lift” denies nothing, and lists know it; of few words only those that are known say something.
+    if (!denies || words.length < FEWEST)
       return ruledOutIn(piece, heard.language).size > 0 || rulesOutLikely(piece, heard.language) ? [piece] : [];
     return ruledOutIn(piece, heard.language).size === 0 && saysFine(piece, heard.languages) ? [] : [piece];
   });
