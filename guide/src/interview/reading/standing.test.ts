@@ -19,6 +19,7 @@ describe('what is somebody else’s is not kept as the teller’s', () => {
     ['pt', 'skills', 'a pintura é o meu cunhado, eu faço cadeiras', /pintura/u],
     ['pt', 'skills', 'motor não, isso é o Tiago. podo árvores', /motor/u],
     ['he', 'skills', 'הבישול זה בעלי, אני מתקנת אופניים', /בישול/u],
+    ['he', 'experience', 'נגר 9 שנים. הרופאים אוסרים להרים משקל', /רופאים/u],
   ])('%s, asked for %s: “%s”', (...one) => {
     expect(heardOf(one)).not.toMatch(one[3]);
     expect(heardOf(one)).not.toBe('');
@@ -31,6 +32,7 @@ describe('what is over, was ended or only tried is not kept', () => {
     ['en', 'hobbies', 'I tried yoga twice, it is not for me. I knit', /yoga/u],
     ['en', 'hobbies', 'the choir, I left in covid. I do patchwork', /choir|left/u],
     ['en', 'hobbies', 'kept ferrets once, not since the house move. I grow leeks', /ferrets/u],
+    ['fr', 'hobbies', 'jjoue mm plus, je brode', /jjoue/u],
     ['fr', 'hobbies', 'avant j’avais des poules, c’est terminé. je pêche la truite', /poules/u],
     ['es', 'hobbies', 'palomas tuve, eso se acabó. juego dominó', /palomas/u],
     ['pt', 'hobbies', 'capoeira larguei faz tempo. toco cavaquinho', /capoeira/u],

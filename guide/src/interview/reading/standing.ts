@@ -16,6 +16,8 @@ import { whoseBooks } from './whose-words/words.ts';
 /** Parts of a message, and as many as are looked at. */
 const PART = /[^,.;:!?()\n…]+/gu;
 const MOST_PARTS = 120;
+/** As many words of a part are looked at; people who part nothing say many in one breath. */
+const MOST_WORDS = 120;
 /** As many of the places at which something is named are looked at. */
 const MOST_PLACES = 3;
 /** As many words as stand between a verb of ending and what ended, before or behind it. */
@@ -37,6 +39,8 @@ interface Part extends Stretch {
   raw: string;
   words: ReadText;
   standing: readonly Found<StandingRole>[];
+  /** The same, by the word that they begin with. */
+  begins: ReadonlyMap<number, readonly Found<StandingRole>[]>;
   whose: readonly Found<WhoseRole>[];
 }
 
@@ -46,12 +50,12 @@ interface Span {
   end: number;
 }
 
-const has = ({ standing }: Part, role: StandingRole, at?: number) =>
-  standing.some(({ value, start }) => value === role && (at === undefined || start === at));
+const has = ({ standing, begins }: Part, role: StandingRole, at?: number) =>
+  (at === undefined ? standing : (begins.get(at) ?? [])).some(({ value }) => value === role);
 
 /** The end of the longest phrase of some roles that begins at a word; the word itself where none does. */
 function past(part: Part, roles: readonly StandingRole[], at: number): number {
-  const ends = part.standing.flatMap(({ value, start, end }) => (start === at && roles.includes(value) ? [end] : []));
+  const ends = (part.begins.get(at) ?? []).flatMap(({ value, end }) => (roles.includes(value) ? [end] : []));
   return Math.max(at, ...ends);
 }
 
@@ -137,6 +141,9 @@ function isOthersHere(part: Part, thing: Span, heard: ReadingContext): boolean {
     const around = { start: 0, end: Math.max(person.start, thing.start > person.start ? thing.end : 0) };
     if (!(isOwned && person.start > 0) && !isSelf(part, around, heard)) return true;
   }
+  // “The doctors forbid meeting people.”
+  const expert = past(part, ['expert'], thing.start);
+  if (expert > thing.start && thing.end - expert > 1) return true;
   // “Our Maureen does the jam.”
   const first = pastAll(part, ['join'], 0);
   const owned = past(part, ['our'], first);
@@ -164,6 +171,8 @@ const isAfter = (part: Part, at: number, { languages }: ReadingContext) =>
 function isEndedBehind(part: Part, thing: Span, heard: ReadingContext): boolean {
   const first = pastAll(part, ['join', 'det', 'past'], 0);
   const { start } = thing;
+  // “Jjoue même plus”: the name says it itself.
+  if (part.standing.some((one) => one.value === 'over' && one.start > start && one.end === thing.end)) return true;
   // What somebody does first in a clause did not end.
   if (first < start || isSelf(part, { start: 0, end: start + 1 }, heard)) return false;
   return part.standing.some((one) => {
@@ -251,14 +260,16 @@ function partsOf(message: string, { languages }: ReadingContext): Part[] {
     .slice(0, MOST_PARTS)
     .map(({ from, to }) => {
       const text = folded.slice(from, to);
-      const words = read(text);
+      const words = read(text).slice(0, MOST_WORDS);
+      const standing = languages.flatMap((language) => standingBooks[language].findAll(words));
       return {
         from,
         to,
         text,
         raw: message.slice(from, to),
         words,
-        standing: languages.flatMap((language) => standingBooks[language].findAll(words)),
+        standing,
+        begins: Map.groupBy(standing, ({ start }) => start),
         whose: languages.flatMap((language) => whoseBooks[language].findAll(words)),
       };
     });

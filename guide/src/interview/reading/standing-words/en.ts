@@ -6,6 +6,7 @@ export const en: StandingWords = {
   own: 'my|our|mine|me own',
   our: 'our',
   person: 'girl|boy|lad|lady|lass|guy|man|woman|bloke|fella|chap|young man|young woman',
+  expert: 'the doctor|the doctors|doctors|my doctor|the physio|the judge|the police|the government',
   does: 'does|did|makes|cooks|bakes|sews|knits|keeps|runs|plays|handles|sorts',
   who: 'who|whoever|the one who|the person who',
   that: 'that|it|this|those|that one',

@@ -6,6 +6,7 @@ export const es: StandingWords = {
   own: 'mi|mis|nuestra|nuestro|nuestras|nuestros|lo mío',
   our: 'nuestra|nuestro',
   person: 'señora|señor|muchacho|muchacha|chico|chica|chamo|chama|carnal|doña|don|tipo|hombre|nena|nene',
+  expert: 'el médico|los médicos|la doctora|el doctor|los doctores|el juez|la policía|el gobierno',
   does: 'hace|hacía|cocina|cose|borda|teje|toca|lleva|maneja|arregla|canta',
   who: 'quien|el que|la que|los que|las que|el q|la q',
   that: 'eso|esa|ese|esto|es|e',

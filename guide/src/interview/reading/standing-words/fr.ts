@@ -6,6 +6,7 @@ export const fr: StandingWords = {
   own: 'mon|ma|mes|notre|nos|mn',
   our: 'notre',
   person: 'fille|garçon|gars|dame|monsieur|homme|femme|type|jeune|bonhomme',
+  expert: "le médecin|les médecins|mon médecin|le docteur|les docteurs|le kiné|le juge|la police|l'état",
   does: 'fait|faisait|cuisine|coud|tricote|tient|joue|gère|répare|chante',
   who: 'celui qui|celle qui|qui|ceux qui',
   that: 'ça|c|cela|ce|celui là|celle là',

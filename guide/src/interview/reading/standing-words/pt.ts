@@ -6,6 +6,7 @@ export const pt: StandingWords = {
   own: 'meu|minha|meus|minhas|nosso|nossa',
   our: 'nosso|nossa',
   person: 'senhora|senhor|menina|menino|moça|moço|rapaz|rapariga|miúdo|miúda|mano|mana|guri|guria|dona|seu|homem|cara',
+  expert: 'o médico|os médicos|a doutora|o doutor|os doutores|o juiz|a polícia|o governo',
   does: 'faz|fazia|cozinha|costura|borda|toca|cuida|arranja|conserta|canta',
   who: 'quem|o que|a que|os que|as que',
   that: 'isso|isto|essa|esse|aquilo|aí',
