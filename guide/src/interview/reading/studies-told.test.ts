@@ -84,3 +84,26 @@ it('a job that has its length is a job, though its title is one of schools', () 
   const heard = heardIn('experience', 'técnico en refrigeración 12 años', 'es');
   expect(heard).toEqual([['experience', 'técnico en refrigeración']]);
 });
+
+it.each<[Language, AskedField, string, string]>([
+  ['en', 'hobbies', 'I knit socks. I went up to grade eight', 'grade eight'],
+  ['fr', 'goals', 'je voudrais 200 par mois. g eu mon bac pro cuisine', 'mon bac pro cuisine'],
+  ['es', 'skills', 'sé tapizar sillas. sexto de primaria', 'sexto de primaria'],
+  ['pt', 'skills', 'sei pintar paredes. 7º ano. faço pipas', '7º ano'],
+  ['pt', 'goals', 'queria tirar 200 por mês. fiz até a terceira série', 'terceira série'],
+  ['he', 'skills', 'מתקן אופניים. כיתה ח', 'כיתה ח'],
+])('a year of school by its number is schooling, in %s (%s): “%s”', (language, asked, message, told) => {
+  const heard = heardIn(asked, message, language).filter(([field]) => field === 'education');
+  expect(heard.map(([, words]) => words).join(' | ')).toContain(told);
+});
+
+it.each<[Language, string]>([
+  ['en', 'I have baked for 12 years'],
+  ['fr', 'ça fait la troisième année que je couds'],
+  ['es', 'soy maestro de tercero de primaria'],
+  ['pt', 'é o segundo ano que vendo queijo'],
+  ['pt', 'tenho 68 anos'],
+  ['he', 'אני מורה של כיתה ג'],
+])('a length, an age and whom somebody teaches are no schooling, in %s: “%s”', (language, message) => {
+  expect(heardIn('skills', message, language).filter(([field]) => field === 'education')).toEqual([]);
+});

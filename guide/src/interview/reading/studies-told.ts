@@ -1,7 +1,7 @@
 import { isCommon } from '../../language/common.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
 import { isNegator } from '../../text/negation.ts';
-import { read, type ReadText } from '../../text/phrases.ts';
+import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import { LIMITING, type Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { goalIn } from './items.ts';
@@ -54,12 +54,34 @@ function isOfWork(
   return [before, behind].some((part) => soundsLikeWork(part) || holdsWorkWord(part, language));
 }
 
+/** The number of a year: “6º”, “10e”, “3rd” before it, and “9” only behind it, since “9 years” is a length. */
+const NUMBERED = /^\d{1,2}\p{L}{1,3}$/u;
+const NUMBER = /^\d{1,2}$/u;
+
+/**
+ * The years of a school in a part: one that is numbered by the word before it or behind it, “quinto de primaria”, “grade 9”,
+ * behind a verb of study or at the end: “the second year that I sell cheese” is none.
+ */
+function yearsIn(words: ReadText, text: string, found: readonly Found<StudyRole>[]): Found<StudyRole>[] {
+  const has = (role: StudyRole, at: number) => found.some(({ value, start }) => value === role && start === at);
+  const written = (at: number) => text.slice(words[at]?.from ?? 0, words[at]?.to ?? 0);
+  const isOrdinal = (at: number) => at >= 0 && (NUMBERED.test(written(at)) || has('ordinal', at));
+  const years = found.flatMap(({ value, start, end }): Found<StudyRole>[] => {
+    if (value !== 'year') return [];
+    if (isOrdinal(start - 1)) return [{ value: 'head', start: start - 1, end }];
+    return isOrdinal(end) || NUMBER.test(written(end)) ? [{ value: 'head', start, end: end + 1 }] : [];
+  });
+  const isStudied = (year: Found<StudyRole>) => found.some(({ value, start }) => value === 'did' && start < year.start);
+  return years.filter((year) => year.end === words.length || isStudied(year));
+}
+
 /** The schooling that a part tells by itself: behind nothing but what leads to it, and with nothing that makes it another thing. */
 function studyIn(part: Stretch, folded: string, heard: ReadingContext): Stretch | null {
   const text = folded.slice(part.from, part.to);
   const words = read(text);
   if (words.length === 0) return null;
-  const found = heard.languages.flatMap((language) => studyBooks[language].findAll(words));
+  const named = heard.languages.flatMap((language) => studyBooks[language].findAll(words));
+  const found = [...yearsIn(words, text, named), ...named];
   const heads = found.filter(({ value }) => value === 'head' || value === 'bare');
   const [head] = heads.toSorted((one, other) => one.start - other.start || other.end - one.end);
   if (
