@@ -155,3 +155,20 @@ describe('that something is done unpaid', () => {
     expect(named).not.toContain('sin cobrar');
   });
 });
+
+describe('that it is not a question of money', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'It is not a question of money. I should like 12 benches in the park to be mended', /12 benches/u],
+    ['fr', 'ce n’est pas une question d’argent. je voudrais que 12 bancs du parc soient réparés', /12 bancs/u],
+    ['he', 'אין זו שאלה של כסף. רצוני שיהיו 12 ספסלים מתוקנים בפארק ליד הבית', /12 ספסלים/u],
+  ])('says nothing of what there is to spend, in %s: “%s”', (language, message, goal) => {
+    const said = heardIn(language, message);
+    expect(said.filter(({ field }) => field === 'budget_per_month')).toEqual([]);
+    expect(said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : [])).join(' | ')).toMatch(goal);
+  });
+
+  it('leaves it said that there is none', () => {
+    const said = heardIn('en', 'It is not about money. I have no money to put in, I carve spoons and mend chairs');
+    expect(said).toContainEqual(expect.objectContaining({ field: 'budget_per_month', value: 0 }));
+  });
+});

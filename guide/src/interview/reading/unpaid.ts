@@ -9,7 +9,7 @@ import { motivesIn, purposeWordsIn, unpaidIn } from '../../understand/purpose-wo
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { flat, PIECE, placeOfWords, type Stretch, stretchesOf } from './message.ts';
-import { speaksOfEarning } from './number-mentions.ts';
+import { NOTHING, speaksOfEarning } from './number-mentions.ts';
 
 /** How far behind a wish people say that it is not for money, in characters; their sentence ends it before. */
 const BEHIND = 60;
@@ -99,6 +99,13 @@ function ownerOf(denial: Denial, goals: readonly Placed[], folded: string): Plac
   return near.toSorted((one, other) => one.far - other.far)[0]?.goal;
 }
 
+/** Whether a message says that there is no money, and not only that something is not for money: “it is not a question of money”. */
+function isLacking(folded: string): boolean {
+  const denials = denialsIn(folded);
+  const rest = denials.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), folded);
+  return denials.length === 0 || NOTHING.test(rest);
+}
+
 /** With what wishes are for where their teller says beside them that no money is asked; that itself is no limit. */
 export function withUnpaid(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
@@ -108,17 +115,20 @@ export function withUnpaid(said: readonly Mention[], message: string, heard: Rea
     return goal ? [{ denial, goal }] : [];
   });
   const isLimit = (one: Mention) => one.field !== 'limits' || !saysOnlyUnpaid(one.value);
-  return said.filter(isLimit).map((one) => {
-    const own = owned.find(({ goal }) => goal.one === one);
-    if (!own || one.field !== 'goals' || !isUnchosen(one.value.goal_type)) return one;
-    const value = flat(one.value.value);
-    // Who denies it means lace by “renda”; a sum with its currency is one, whatever is given.
-    const isPaid = speaksOfEarning(value) && own.denial.value !== 'denied';
-    if (isPaid || readMoneyGoal(value, goalTypes.en.impact) !== null) return one;
-    const told = folded.slice(own.goal.from, Math.max(own.goal.to, own.denial.to));
-    const purpose = own.denial.value === 'unpaid' ? 'impact' : unpaidPurpose(told);
-    return { ...one, value: { ...one.value, goal_type: goalTypes[heard.language][purpose] } };
-  });
+  const isHad = (one: Mention) => one.field !== 'budget_per_month' || one.value > 0 || isLacking(folded);
+  return said
+    .filter((one) => isLimit(one) && isHad(one))
+    .map((one) => {
+      const own = owned.find(({ goal }) => goal.one === one);
+      if (!own || one.field !== 'goals' || !isUnchosen(one.value.goal_type)) return one;
+      const value = flat(one.value.value);
+      // Who denies it means lace by “renda”; a sum with its currency is one, whatever is given.
+      const isPaid = speaksOfEarning(value) && own.denial.value !== 'denied';
+      if (isPaid || readMoneyGoal(value, goalTypes.en.impact) !== null) return one;
+      const told = folded.slice(own.goal.from, Math.max(own.goal.to, own.denial.to));
+      const purpose = own.denial.value === 'unpaid' ? 'impact' : unpaidPurpose(told);
+      return { ...one, value: { ...one.value, goal_type: goalTypes[heard.language][purpose] } };
+    });
 }
 
 /** Whether words speak of work without pay. */

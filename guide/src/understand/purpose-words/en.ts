@@ -5,14 +5,14 @@ export const en: PurposeWords = {
   earning:
     'earn|earning|income|money|customer|client|sell|selling|business|afford|pay|paying|wage|salary|profit|make a living|live off|make ends meet|debt|rent|bill|through the month|finish the month|last the month|to the end of the month|out of the overdraft|out of my overdraft|in the black',
   forMoney:
-    'for money|for the money|about money|about the money|for cash|for the cash|for pay|to make money|to make a living|to earn|to be paid|a money thing|a money matter',
+    'question of money|a question of money|matter of money|a matter of money|for money|for the money|about money|about the money|for cash|for the cash|for pay|to make money|to make a living|to earn|to be paid|a money thing|a money matter',
   gain: 'for profit|for gain|to get rich|to become rich|to make a fortune|to make big money',
   charging:
     'sell|selling|customer|charge|charging|charge for it|has to pay|have to pay|must pay|should pay|needs to pay|pay for itself|pay its way|cover costs|cover the costs|cover my costs|break even|bring something in',
   denied:
     'no money in it|money is not the point|money is not what matters|money is no object|money no object|money does not matter|do not care about money|do not need money|do not need the money|do not want money for it|out of the goodness',
   unpaid:
-    'for free|free of charge|no charge|unpaid|without pay|without being paid|without charging|volunteer|volunteering|voluntarily|pro bono|nothing in it for me|nothing in return|nothing in exchange|want nothing for it',
+    'for free|free of charge|at no cost|at no charge|no charge|unpaid|without pay|without being paid|without charging|volunteer|volunteering|voluntarily|pro bono|nothing in it for me|nothing in return|nothing in exchange|want nothing for it',
   learning: 'learn|learning|relearn|improve|practise|practice|study|brush up|get better at|become fluent',
   using: 'play|speak',
   giving:
