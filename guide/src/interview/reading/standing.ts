@@ -94,9 +94,10 @@ const isObject = ({ whose, standing }: Part, { start, end }: Span) =>
       !standing.some(({ value, start: at }) => value === 'own' && at === one.start),
   );
 
-/** Somebody of whom a part speaks; `named`: by nothing but a name. */
+/** Somebody of whom a part speaks; `named`: by nothing but a name; `handed`: the teller leaves it to them. */
 interface Person extends Span {
   named: boolean;
+  handed: boolean;
 }
 
 /** Somebody named from a word on, by a word for a relative or by name; null where nobody is. */
@@ -112,19 +113,20 @@ function personAt(part: Part, from: number): Person | null {
   const end = Math.max(at, word, ...kin);
   const name = written(part, end);
   const isName = /^\p{Lu}\p{Ll}{2}/u.test(name) && !isTown(name);
-  if (end > at) return { start: from, end: isName ? end + 1 : end, named: false };
+  if (end > at) return { start: from, end: isName ? end + 1 : end, named: false, handed: false };
   // A name by itself stands behind an article, or says who does something.
-  return isName && at > 0 ? { start: from, end: at + 1, named: true } : null;
+  return isName && at > 0 ? { start: from, end: at + 1, named: true, handed: false } : null;
 }
 
-/** Who a part says that it is, behind a word that says so: “is my wife”, “é o Vítor”. */
+/** Who a part says that it is, behind a word that says so: “is my wife”, “é o Vítor”, “I leave that to my brother”. */
 function personSaid(part: Part, { languages }: ReadingContext): Person | null {
   for (const [at] of part.words.entries()) {
-    const isIs = languages.some((language) =>
-      standingWords[language].is.test(written(part, at).toLowerCase().replaceAll('’', "'")),
-    );
-    const person = isIs ? personAt(part, at + 1) : null;
-    if (person) return { ...person, start: at };
+    const handed = past(part, ['handed'], at);
+    const word = written(part, at).toLowerCase().replaceAll('’', "'");
+    const isIs = languages.some((language) => standingWords[language].is.test(word));
+    const to = handed > at ? personAt(part, handed) : null;
+    const person = to ?? (isIs ? personAt(part, at + 1) : null);
+    if (person) return { ...person, start: at, handed: to !== null };
   }
   return null;
 }
@@ -139,7 +141,7 @@ function isOthersHere(part: Part, thing: Span, heard: ReadingContext): boolean {
     // “My teacher is my aunt” says nothing of what is taught.
     const isOwned = past(part, ['own'], pastAll(part, ['join'], 0)) > pastAll(part, ['join'], 0);
     const around = { start: 0, end: Math.max(person.start, thing.start > person.start ? thing.end : 0) };
-    if (!(isOwned && person.start > 0) && !isSelf(part, around, heard)) return true;
+    if (person.handed || (!(isOwned && person.start > 0) && !isSelf(part, around, heard))) return true;
   }
   // “The doctors forbid meeting people.”
   const expert = past(part, ['expert'], thing.start);
@@ -160,7 +162,7 @@ function saysWho(part: Part, heard: ReadingContext): boolean {
   const person = personSaid(part, heard);
   if (!person || person.start > NEAR || isObject(part, { start: 0, end: part.words.length })) return false;
   const isLed = begin > 0 || person.start === 0;
-  return isLed && !isSelf(part, { start: 0, end: part.words.length }, heard);
+  return isLed && (person.handed || !isSelf(part, { start: 0, end: part.words.length }, heard));
 }
 
 /** Whether what follows a word of ending says no more than when, where or why. */
@@ -192,14 +194,17 @@ const isInside = (at: number, { standing }: Part, found: Span) =>
 /** Whether a verb of ending stands before a thing: “I gave up fencing at forty”. */
 function isEndedBefore(part: Part, thing: Span, heard: ReadingContext): boolean {
   return part.standing.some(({ value, start, end }) => {
-    // “Left in May”, taken for what is done.
-    if (value === 'ended' && start <= thing.start && thing.start < end) return isAfter(part, end, heard);
+    // “Left in May”, “gave up judo”, taken for what is done.
+    if (value === 'ended' && start <= thing.start && thing.start < end)
+      return isAfter(part, end, heard) || !isBarred(part, end, thing.end);
     if (value !== 'ended' || end > thing.start || thing.start - end > NEAR) return false;
-    return !part.standing.some(
-      (one) => (one.value === 'barrier' || one.value === 'because') && one.start >= end && one.start < thing.start,
-    );
+    return !isBarred(part, end, thing.start);
   });
 }
+
+/** Whether something else is said from a word on and before another: “gave up the office to paint”. */
+const isBarred = ({ standing }: Part, from: number, to: number) =>
+  standing.some(({ value, start }) => (value === 'barrier' || value === 'because') && start >= from && start < to);
 
 /** Whether a part says by itself that what was named before it is over: “not since”, “mais c’est fini”, “I left in May”. */
 function saysOver(part: Part | undefined, heard: ReadingContext): boolean {

@@ -1,6 +1,6 @@
 /**
  * What words say of whether something is somebody's, and still. `det`: stands before a thing or person; `own`: says that what
- * follows is the teller's, and `our`: theirs among others; `person`: names somebody by a word, `expert`: who tells others what to do; `does`: does it, said of somebody else, and `who`, `that`: who does it,
+ * follows is the teller's, and `our`: theirs among others; `person`: names somebody by a word, `expert`: who tells others what to do, `handed`: to whom something is left stands behind it; `does`: does it, said of somebody else, and `who`, `that`: who does it,
  * said again of what was named before; `ended`: its teller ended it, `tried`: did it once or twice, with `times` beside it;
  * `past`: it was once; `over`: it is over, and `since`: since when; `too`: so is this; `join`: may stand before all of these;
  * `barrier`: what follows is said besides: “I gave up fencing to paint”; `because`: of another clause;
@@ -12,6 +12,7 @@ export const standingRoles = [
   'our',
   'person',
   'expert',
+  'handed',
   'does',
   'who',
   'that',
