@@ -7,6 +7,8 @@ import { understood } from '../../interview/reading/learnt.ts';
 import { isOthers, isOwn } from '../../interview/reading/whose.ts';
 import { NOTHING } from '../../interview/reading/number-mentions.ts';
 import { type Quantity, quantitiesIn } from '../../interview/reading/quantities.ts';
+import { isDeniedIn } from '../../interview/denied-words.ts';
+import { LIMITING } from '../../interview/fields.ts';
 import { readMessage } from '../../interview/reading/read-message.ts';
 import { yearInUtc } from '../../text/calendar.ts';
 import { sharedBeginning } from '../../text/shared-beginning.ts';
@@ -104,8 +106,12 @@ export function evidenceOf(texts: readonly string[], language: Language, now: nu
         tokensOf(fact.text).some(({ word }) => formsOf(word).some((one) => words.has(one))),
       );
       const isRefused = ({ kind, sureness }: Fact) => refusals.has(kind) && sureness >= REFUSED;
-      const own = there.filter((fact) => isOwn(fact) && !(wished.has(field) && isRefused(fact)));
-      return there.length > 0 && own.length === 0;
+      // “No degree” is heard as studies.
+      const isDenied = (said: readonly string[]) => !LIMITING.has(field) && isDeniedIn(said, text, spoken);
+      const own = there.filter(
+        (fact) => isOwn(fact) && !(wished.has(field) && isRefused(fact)) && !isDenied([fact.text]),
+      );
+      return there.length > 0 ? own.length === 0 : isDenied(texts);
     },
     holdsNumber(value, field) {
       if (readAs(value, field)) return true;
