@@ -13,7 +13,7 @@ export type Lawfulness = 'lawful' | 'asked' | 'unlawful';
 export interface SafetyReader {
   /** What has to be said first to whoever wrote a text; null when nothing has to be. `place` names the country. */
   care(text: string, language: Language, place?: string): Promise<Care | null>;
-  /** As `care`, of a CV: only what is plain is answered. */
+  /** As `care`, of a CV, which is asked about later. */
   careForResume(text: string, language: Language, place?: string): Promise<string | null>;
   lawfulness(description: string): Promise<Lawfulness>;
   /** What an interview told that waits, since danger was asked about, and is kept now that somebody goes on elsewhere. */
