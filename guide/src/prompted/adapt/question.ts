@@ -10,6 +10,9 @@ import { profileText } from '../../checks/profile-texts.ts';
 import { figuresOfKnown, knownData } from '../../known/for-model.ts';
 import type { AdaptInput, GuideContext, PlanDraft, StoredPlan, Talk } from '../../guide.ts';
 import { saidIn } from '../talk-data.ts';
+import type { Need } from '../../catalogue/schema.ts';
+import { ruledOutFor } from '../../understand/within-limits.ts';
+import { barredBy } from '../gate/asked.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
 import { type NamedPart, namedPart } from './named-part.ts';
@@ -35,6 +38,8 @@ export interface AdaptQuestion {
   said: string;
   /** Paces with a day that the request names. */
   dated: readonly DatedRequest[];
+  /** What no new words may ask for: what was ruled out, but for what the request names itself. */
+  barred: ReadonlySet<Need>;
   /** Figures that the plan's texts may name. */
   figures: Figures;
   seed: string;
@@ -70,6 +75,7 @@ export async function adaptQuestion(
     near,
     part: namedPart(feedback, plan, near, reader),
     said,
+    barred: barredBy(ruledOutFor(profile), feedback, plan.language),
     dated: requests.flatMap((one) => (one.kind === 'dated' ? [one] : [])),
     figures: {
       known: new Set([...planFigures(drafts, person, said), ...figuresOfPlan(plan), ...figuresOfKnown(facts).said]),

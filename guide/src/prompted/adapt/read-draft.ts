@@ -12,6 +12,7 @@ import { titleKey } from '../../text/title-key.ts';
 import { WHOLE_WEEKS } from '../../checks/check-plan.ts';
 import { minutesIn } from '../../checks/known-figures.ts';
 import type { PlanDraft, StepDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
+import { askedIssues } from '../gate/asked.ts';
 import { textIssues } from '../gate/texts.ts';
 import { isolatedQuotes } from '../quotes.ts';
 import { issuesOf } from '../strict.ts';
@@ -153,7 +154,9 @@ export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
   const money = part ? null : figureIn(parsed.data.money_per_month, MONEY_MAX);
   const profile = personFor(part ? null : figureIn(parsed.data.hours_per_week, MOST_HOURS), question);
   const { steps, issues } = stepsOf(parsed.data.steps, question);
-  const head = textIssues([title ?? '', short_description ?? ''].join('\n'), figures, plan.language);
+  const words = [title ?? '', short_description ?? ''].join('\n');
+  const asked = askedIssues(words, question.barred, plan.language);
+  const head = [...asked, ...textIssues(words, figures, plan.language)];
   const bare: PlanDraft = {
     title: title === null || head.length > 0 ? plan.title : isolatedQuotes(title, said),
     short_description: plan.short_description,

@@ -1,4 +1,5 @@
 import type { StepDraft, SubstepDraft } from '../../guide.ts';
+import { askedIssues } from '../gate/asked.ts';
 import { verbIssues } from '../gate/steps.ts';
 import { textIssues } from '../gate/texts.ts';
 import { isolatedQuotes } from '../quotes.ts';
@@ -53,7 +54,7 @@ function newIssues(texts: readonly (string | null)[], title: string | null, ques
   const { language } = question.plan;
   const fresh = texts.filter((text) => text !== null).join('\n');
   const form = title === null ? [] : verbIssues({ title, substeps: [] }, language);
-  return [...form, ...textIssues(fresh, question.figures, language)];
+  return [...form, ...askedIssues(fresh, question.barred, language), ...textIssues(fresh, question.figures, language)];
 }
 
 const substepTexts = ['title', 'description', 'deliverable'] as const;

@@ -9,11 +9,13 @@ import { figuresOfKnown, knownData } from '../../known/for-model.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { toldIn } from '../../memory/memory.ts';
+import { limitsOf } from '../../understand/limits.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
+import { asksForAny, barredBy } from '../gate/asked.ts';
 import { isUnasked } from './change-asked.ts';
 import { chatPrompt } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
@@ -124,11 +126,13 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const own = () => (ownReply ??= builtInReply(builtIn.stepChat(said, context)));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
+    const barred = barredBy(limitsOf(input.profile).ruledOut, input.message, language);
     const prompt = {
       ...chatPrompt(input, context),
       name: 'chat_reply',
       wire: ChatWire,
       standsFor: referencesOf(input, context),
+      barred,
     };
     const spoken = yield* speak(models, prompt, context);
     if (spoken.strayed) return yield* behindStrayed(spoken, builtIn.stepChat(said, context));
@@ -152,7 +156,8 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const change = unwished ? undefined : suggested;
     // Whoever does want it asks for it with one press.
     const offered = unwished ? [fixedWords[language].change] : [];
-    const chips = leaked ? [] : suggestionsIn([...offered, ...rawChips(spoken.rest)], language);
+    const raw = leaked ? [] : suggestionsIn([...offered, ...rawChips(spoken.rest)], language);
+    const chips = raw.filter((chip) => !asksForAny(chip, barred, language));
     yield {
       type: 'done',
       text: spoken.text + below,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { numbersIn, strangeFigures } from '../../checks/figures.ts';
 import { figuresOfKnown, KNOWN_RULE, knownData } from '../../known/for-model.ts';
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
-import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
+import { figuresOfPerson, figuresOfPlan, wordsOfPlan } from '../../checks/known-figures.ts';
 import { toldIn } from '../../memory/memory.ts';
+import { limitsOf } from '../../understand/limits.ts';
 import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
 import type { Models, ObjectPrompt, Reading } from '../ask.ts';
 import { aboutPerson, dayOf } from '../chat/prompt.ts';
@@ -17,6 +18,7 @@ import { holdsRaw } from '../containment/raw-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
 import { judged, judgeOf } from '../judge/judge.ts';
 import { graveReasons } from '../judge/reasons.ts';
+import { askedIssues, barredBy } from '../gate/asked.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
 import { MEMORY_RULE, remembering } from '../memory-data.ts';
@@ -102,6 +104,9 @@ function faultsOf(text: string, input: CheckInInput, context: GuideContext): str
       verdict in graveReasons
         ? `text: ${graveReasons[verdict as keyof typeof graveReasons]}`
         : `text must not ${unwanted[verdict as keyof typeof unwanted]}`,
+    ),
+    ...askedIssues(text, barredBy(limitsOf(profile).ruledOut, wordsOfPlan(plan), language), language).map(
+      (issue) => `text: ${issue}`,
     ),
     ...(holdsRaw(text) ? ['text must hold no JSON'] : []),
     ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),

@@ -4,6 +4,7 @@ import { planFigures } from '../../checks/known-figures.ts';
 import type { StepDraft } from '../../guide.ts';
 import type { Reading } from '../ask.ts';
 import { LEAK, type Leaks } from '../contained.ts';
+import { askedIssues } from '../gate/asked.ts';
 import { textIssues } from '../gate/texts.ts';
 import type { Judge } from '../judge/judge.ts';
 import { eachItem } from '../growing/each-item.ts';
@@ -26,13 +27,15 @@ const MOST_ISSUES = 12;
 /** Stands behind the last phase; no step has it. */
 const END = 'end';
 
-function readHead(raw: unknown, { words, said, profile, money }: PlanQuestion, leaks: Leaks): Reading<WrittenHead> {
+function readHead(raw: unknown, question: PlanQuestion, leaks: Leaks): Reading<WrittenHead> {
   const parsed = WrittenHead.safeParse(raw);
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.error) };
+  const { words, said, profile, money, barred } = question;
   const { title, short_description } = parsed.data;
   if (leaks([title, short_description])) return { ok: false, issues: [LEAK] };
   const figures = { known: planFigures([], profile, said), money };
-  const issues = textIssues(`${title}\n${short_description}`, figures, words.language);
+  const text = `${title}\n${short_description}`;
+  const issues = [...askedIssues(text, barred, words.language), ...textIssues(text, figures, words.language)];
   const value = {
     title: isolatedQuotes(title.replace(/\.$/u, ''), said),
     short_description: isolatedQuotes(short_description, said),

@@ -2,6 +2,9 @@ import type { Numbers, Profile } from '@foothold/contract';
 import type { Fact } from '../../profile/facts.ts';
 import type { Words } from '../../catalogue/load.ts';
 import type { PlanDraft, Talk } from '../../guide.ts';
+import type { Need } from '../../catalogue/schema.ts';
+import { ruledOutFor } from '../../understand/within-limits.ts';
+import { barredBy } from '../gate/asked.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import { moneyFigures } from '../../checks/known-figures.ts';
 import { profileText } from '../../checks/profile-texts.ts';
@@ -24,6 +27,8 @@ export interface PlanQuestion {
   warning: string;
   /** All the person has written, and what was offered to them. */
   said: string;
+  /** What no task may ask for: what was ruled out, but for what the person's own business is. */
+  barred: ReadonlySet<Need>;
   /** Amounts that the plan may name: the person's own. */
   money: ReadonlySet<number>;
   seed: string;
@@ -31,7 +36,10 @@ export interface PlanQuestion {
 
 /** A question with what follows from the profile: `own` = what else the person wrote, `offered` = what they read. */
 export function planQuestion(
-  given: Omit<PlanQuestion, 'facts' | 'said' | 'money'> & { own: readonly string[]; offered: readonly string[] },
+  given: Omit<PlanQuestion, 'facts' | 'said' | 'barred' | 'money'> & {
+    own: readonly string[];
+    offered: readonly string[];
+  },
 ): PlanQuestion {
   const { own, offered, ...rest } = given;
   const theirs = [profileText(rest.profile), ...own, saidIn(rest.talk)].join('\n');
@@ -39,6 +47,7 @@ export function planQuestion(
     ...rest,
     facts: numberedFacts(rest.profile),
     said: [theirs, ...offered].join('\n'),
+    barred: barredBy(ruledOutFor(rest.profile), own.join('\n'), rest.words.language),
     money: moneyFigures(rest.profile, theirs),
   };
 }

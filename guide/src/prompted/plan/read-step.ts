@@ -6,6 +6,7 @@ import { type Phase, phases } from '../../catalogue/schema.ts';
 import { figuresOfPlan, minutesIn, planFigures } from '../../checks/known-figures.ts';
 import type { StepDraft, SubstepDraft } from '../../guide.ts';
 import type { Reading } from '../ask.ts';
+import { askedIssues } from '../gate/asked.ts';
 import { doubleIssues, minutesAllowed, timeIssues, titleKeys, verbIssues } from '../gate/steps.ts';
 import { textIssues } from '../gate/texts.ts';
 import { isolatedQuotes } from '../quotes.ts';
@@ -35,6 +36,12 @@ export function drafted(phase: Phase, { draft }: PlanQuestion): StepDraft | unde
 function textOf({ title, description, smallest_test, stop_if, substeps }: WrittenStep): string {
   const tasks = substeps.flatMap((one) => [one.title, one.description, one.deliverable]);
   return [title, description, smallest_test, stop_if, ...tasks].join('\n');
+}
+
+/** What a step tells somebody to do; a sign to stop asks for nothing. */
+function toldIn({ title, description, smallest_test, substeps }: WrittenStep): string {
+  const tasks = substeps.flatMap((one) => [one.title, one.description, one.deliverable]);
+  return [title, description, smallest_test, ...tasks].join('\n');
 }
 
 function neededIssues(written: WrittenStep, question: PlanQuestion): string[] {
@@ -99,6 +106,7 @@ export function readStep(raw: unknown, before: readonly StepDraft[], question: P
     ...doubleIssues(step, taken),
     ...timeIssues(step, minutesAllowed(profile, phase === phases[0])),
     ...neededIssues(written, question),
+    ...askedIssues(toldIn(written), question.barred, words.language),
     ...textIssues(textOf(written), figures, words.language),
   ];
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: { phase, step } };

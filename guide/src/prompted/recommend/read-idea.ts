@@ -2,7 +2,9 @@ import { flawsIn, flawsNamedIn, isRefused } from '../../understand/flaws.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { numbersIn } from '../../checks/figures.ts';
 import { ideaFigures, moneyFigures } from '../../checks/known-figures.ts';
+import { ruledOutFor } from '../../understand/within-limits.ts';
 import type { Reading } from '../ask.ts';
+import { askedIssues, barredBy } from '../gate/asked.ts';
 import { readEvidence } from '../gate/evidence.ts';
 import { limitIssues } from '../gate/limits.ts';
 import { type Beside, repeatIssues } from '../gate/repeats.ts';
@@ -19,6 +21,21 @@ function textOf(idea: WrittenIdea): string {
   const { smallest_test, stop_if, risks, expectations } = idea;
   const first = [title, short_description, what_it_is, why_you, who_pays, first_customer, first_week];
   return [...first, smallest_test, stop_if, ...risks, expectations].join('\n');
+}
+
+/** What it says it asks of the person; risks and signs to stop tell what may go wrong, and ask for nothing. */
+function toldIn(idea: WrittenIdea): string {
+  const { title, short_description, what_it_is, why_you, who_pays, first_customer, first_week, smallest_test } = idea;
+  return [title, short_description, what_it_is, why_you, who_pays, first_customer, first_week, smallest_test].join(
+    '\n',
+  );
+}
+
+/** Sentences that ask for what was ruled out, whatever the idea says of its needs; what the person brought may ask for what it is. */
+function sentenceIssues(idea: WrittenIdea, { input, limits, brought, language }: Question): string[] {
+  const ruledOut = new Set([...ruledOutFor(input.profile), ...limits.ruledOut]);
+  const barred = idea.own ? barredBy(ruledOut, brought, language) : ruledOut;
+  return askedIssues(toldIn(idea), barred, language);
 }
 
 /** Work that the guide plans for nobody: what the same words would be refused for, had the person brought them. */
@@ -76,6 +93,7 @@ export function readIdea(raw: unknown, question: Question): Reading<ReadIdea> {
   const issues = [
     ...(evidence.ok ? [] : evidence.issues),
     ...claimIssues(written, question),
+    ...sentenceIssues(written, question),
     ...formIssues(written, question),
     ...familyIssues(written, question),
     ...inventedQuotes(written.why_you, said).map(

@@ -25,11 +25,11 @@ export function languageOf({ instructions }: Prompt): Language {
 }
 
 const quoted: Record<Language, (fact: string) => string> = {
-  en: (fact) => `“${fact}” helps you with the very first visit.`,
+  en: (fact) => `“${fact}” helps you with the very first job.`,
   he: (fact) => `״${fact}״ עוזר כבר בפגישה הראשונה.`,
-  fr: (fact) => `« ${fact} » vous aide dès la première visite.`,
-  es: (fact) => `«${fact}» te ayuda desde la primera visita.`,
-  pt: (fact) => `“${fact}” ajuda você já na primeira visita.`,
+  fr: (fact) => `« ${fact} » vous aide dès le premier travail.`,
+  es: (fact) => `«${fact}» te ayuda desde el primer encargo.`,
+  pt: (fact) => `“${fact}” ajuda você já no primeiro trabalho.`,
 };
 
 const bare = (text: string, words: Words) =>
