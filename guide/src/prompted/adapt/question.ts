@@ -11,8 +11,7 @@ import { figuresOfKnown, knownData } from '../../known/for-model.ts';
 import type { AdaptInput, GuideContext, PlanDraft, StoredPlan, Talk } from '../../guide.ts';
 import { saidIn } from '../talk-data.ts';
 import type { Need } from '../../catalogue/schema.ts';
-import { ruledOutFor } from '../../understand/within-limits.ts';
-import { barredBy } from '../gate/asked.ts';
+import { barredBy, ruledOutBy } from '../gate/asked.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
 import { type NamedPart, namedPart } from './named-part.ts';
@@ -75,7 +74,7 @@ export async function adaptQuestion(
     near,
     part: namedPart(feedback, plan, near, reader),
     said,
-    barred: barredBy(ruledOutFor(profile), feedback, plan.language),
+    barred: barredBy(ruledOutBy(profile), feedback, plan.language),
     dated: requests.flatMap((one) => (one.kind === 'dated' ? [one] : [])),
     figures: {
       known: new Set([...planFigures(drafts, person, said), ...figuresOfPlan(plan), ...figuresOfKnown(facts).said]),

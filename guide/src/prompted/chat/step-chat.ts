@@ -9,13 +9,12 @@ import { figuresOfKnown, knownData } from '../../known/for-model.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { toldIn } from '../../memory/memory.ts';
-import { limitsOf } from '../../understand/limits.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
-import { asksForAny, barredBy } from '../gate/asked.ts';
+import { asksForAny, barredBy, ruledOutBy } from '../gate/asked.ts';
 import { isUnasked } from './change-asked.ts';
 import { chatPrompt } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
@@ -126,7 +125,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const own = () => (ownReply ??= builtInReply(builtIn.stepChat(said, context)));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
-    const barred = barredBy(limitsOf(input.profile).ruledOut, input.message, language);
+    const barred = barredBy(ruledOutBy(input.profile), input.message, language);
     const prompt = {
       ...chatPrompt(input, context),
       name: 'chat_reply',

@@ -4,7 +4,6 @@ import { figuresOfKnown, KNOWN_RULE, knownData } from '../../known/for-model.ts'
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
 import { figuresOfPerson, figuresOfPlan, wordsOfPlan } from '../../checks/known-figures.ts';
 import { toldIn } from '../../memory/memory.ts';
-import { limitsOf } from '../../understand/limits.ts';
 import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
 import type { Models, ObjectPrompt, Reading } from '../ask.ts';
 import { aboutPerson, dayOf } from '../chat/prompt.ts';
@@ -18,7 +17,7 @@ import { holdsRaw } from '../containment/raw-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
 import { judged, judgeOf } from '../judge/judge.ts';
 import { graveReasons } from '../judge/reasons.ts';
-import { askedIssues, barredBy } from '../gate/asked.ts';
+import { askedIssues, barredBy, ruledOutBy } from '../gate/asked.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
 import { MEMORY_RULE, remembering } from '../memory-data.ts';
@@ -105,7 +104,7 @@ function faultsOf(text: string, input: CheckInInput, context: GuideContext): str
         ? `text: ${graveReasons[verdict as keyof typeof graveReasons]}`
         : `text must not ${unwanted[verdict as keyof typeof unwanted]}`,
     ),
-    ...askedIssues(text, barredBy(limitsOf(profile).ruledOut, wordsOfPlan(plan), language), language).map(
+    ...askedIssues(text, barredBy(ruledOutBy(profile), wordsOfPlan(plan), language), language).map(
       (issue) => `text: ${issue}`,
     ),
     ...(holdsRaw(text) ? ['text must hold no JSON'] : []),

@@ -1,9 +1,8 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../../testing/profiles.ts';
-import { ruledOutFor } from '../../understand/within-limits.ts';
 import type { Need } from '../../catalogue/schema.ts';
-import { askedIssues, barredBy, needsToldIn } from './asked.ts';
+import { askedIssues, barredBy, needsToldIn, ruledOutBy } from './asked.ts';
 
 const asking: [Language, Need, string][] = [
   ['en', 'phone', 'Phone four bakeries and ask what they throw away.'],
@@ -68,7 +67,7 @@ const limited: Record<Language, string> = {
   es: 'sin llamadas de teléfono, no conduzco, no puedo cargar peso, nunca por la noche',
   pt: 'sem ligações, não dirijo, não posso carregar peso, nunca à noite',
 };
-const barredIn = (language: Language) => ruledOutFor({ ...profileOf({ language }), limits: limited[language] });
+const barredIn = (language: Language) => ruledOutBy({ ...profileOf({ language }), limits: limited[language] });
 
 describe('what a sentence of a model asks for', () => {
   it.each(asking)('in %s: %s in “%s”', (language, need, sentence) => {
@@ -82,6 +81,19 @@ describe('what a sentence of a model asks for', () => {
 
   it('is no matter to who has no limits', () => {
     expect(asking.flatMap(([language, , sentence]) => askedIssues(sentence, new Set(), language))).toEqual([]);
+  });
+});
+
+describe('who is free at one end of the day', () => {
+  it.each<[Language, string]>([
+    ['en', 'I am free in the mornings only'],
+    ['he', 'פנוי רק בבקרים'],
+    ['fr', 'libre seulement le matin'],
+    ['es', 'libre solo por la mañana'],
+    ['pt', 'livre só de manhã'],
+  ])('in %s is not kept from it: “%s”', (language, notes) => {
+    const ruledOut = ruledOutBy({ ...profileOf({ language }), notes });
+    expect([ruledOut.has('evenings'), ruledOut.has('mornings')]).toEqual([true, false]);
   });
 });
 

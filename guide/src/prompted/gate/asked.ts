@@ -1,9 +1,10 @@
-import type { Language } from '@foothold/contract';
+import type { Language, Profile } from '@foothold/contract';
 import type { Need } from '../../catalogue/schema.ts';
 import { ownWords, sentencesOf } from '../../checks/prose.ts';
 import { isNegated, isNegator } from '../../text/negation.ts';
 import { clausesOf, type Found, type PhraseBook, read, type ReadText, type ReadWord } from '../../text/phrases.ts';
-import { deniedBook, isDreaded, joins } from '../../understand/ruled-out.ts';
+import { limitsOf, refusedText } from '../../understand/limits.ts';
+import { deniedBook, isDreaded, joins, ruledOutIn } from '../../understand/ruled-out.ts';
 import { type AskingBooks, askingBooks, times } from './asking-words/words.ts';
 
 /**
@@ -124,6 +125,19 @@ function namedBy(said: string): Set<Need> {
       return deniedBook.findAll(words).filter(({ start }) => !isNegated(words, start, BEFORE));
     });
   return new Set(named.map(({ value }) => value));
+}
+
+/** Who is free in the one has said so of the other, and a reader that learnt may take it for both. */
+const OPPOSITE: Partial<Record<Need, Need>> = { mornings: 'evenings', evenings: 'mornings' };
+
+/** What somebody has ruled out; of the two ends of a day, where words rule out one, only what words rule out. */
+export function ruledOutBy(profile: Profile): ReadonlySet<Need> {
+  const byWords = ruledOutIn(refusedText(profile), profile.language);
+  const isHeardOnly = (need: Need) => {
+    const other = OPPOSITE[need];
+    return other !== undefined && byWords.has(other) && !byWords.has(need);
+  };
+  return new Set([...limitsOf(profile).ruledOut].filter((need) => !isHeardOnly(need)));
 }
 
 /** What was ruled out, without what the same person asks about in what they `said`. */

@@ -3,8 +3,7 @@ import type { Fact } from '../../profile/facts.ts';
 import type { Words } from '../../catalogue/load.ts';
 import type { PlanDraft, Talk } from '../../guide.ts';
 import type { Need } from '../../catalogue/schema.ts';
-import { ruledOutFor } from '../../understand/within-limits.ts';
-import { barredBy } from '../gate/asked.ts';
+import { barredBy, ruledOutBy } from '../gate/asked.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import { moneyFigures } from '../../checks/known-figures.ts';
 import { profileText } from '../../checks/profile-texts.ts';
@@ -47,7 +46,7 @@ export function planQuestion(
     ...rest,
     facts: numberedFacts(rest.profile),
     said: [theirs, ...offered].join('\n'),
-    barred: barredBy(ruledOutFor(rest.profile), own.join('\n'), rest.words.language),
+    barred: barredBy(ruledOutBy(rest.profile), own.join('\n'), rest.words.language),
     money: moneyFigures(rest.profile, theirs),
   };
 }
