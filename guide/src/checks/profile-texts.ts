@@ -14,10 +14,12 @@ export function profileText(profile: Profile): string {
   ].join('\n');
 }
 
-/** Facts a profile holds at all. */
+/** How many facts a profile holds at all; none where it names no more than goals and a place. */
 function factCount(profile: Profile): number {
+  const { skills, experiences, goals, location } = profile;
   const texts = textsOf(profile).filter((text) => text !== '');
-  return texts.length + profile.skills.length + profile.experiences.length + profile.goals.length;
+  const own = texts.length - (location === '' ? 0 : 1) + skills.length + experiences.length;
+  return own === 0 ? 0 : texts.length + skills.length + experiences.length + goals.length;
 }
 
 /** From this many facts on, an idea names two of them. */
@@ -25,5 +27,7 @@ const RICH = 4;
 
 /** How many facts of the profile an idea has to name. */
 export function wantedFacts(profile: Profile): number {
-  return factCount(profile) >= RICH ? 2 : 1;
+  const count = factCount(profile);
+  if (count === 0) return 0;
+  return count >= RICH ? 2 : 1;
 }

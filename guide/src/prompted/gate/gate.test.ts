@@ -2,7 +2,7 @@ import { emptyProfile, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../../testing/profiles.ts';
 import type { Idea, ShownIdea } from '../../guide.ts';
-import { numberedFacts, readEvidence, wantedOf } from './evidence.ts';
+import { groundsOf, numberedFacts, readEvidence, wantedOf } from './evidence.ts';
 import { type Claims, limitIssues, limitsFor } from './limits.ts';
 import { crowdIssues, repeatIssues, titleLikeness } from './repeats.ts';
 import { doubleIssues, minutesAllowed, timeIssues, verbIssues } from './steps.ts';
@@ -21,6 +21,7 @@ const person = profileOf({
 
 describe('evidence', () => {
   const facts = numberedFacts(person);
+  const grounds = groundsOf(facts, []);
 
   it('is numbered from E1, each text once, to the letter', () => {
     expect([...facts.keys()]).toEqual([...facts].map((_, index) => `E${index + 1}`));
@@ -29,24 +30,41 @@ describe('evidence', () => {
   });
 
   it('is read however the names are written', () => {
-    const read = readEvidence(['e1', '[E2]', ' E 1 '], facts, 2);
+    const read = readEvidence(['e1', '[E2]', ' E 1 '], facts, { grounds, wanted: 2 });
     expect(read.ok && read.value.map(({ text }) => text)).toEqual(['Patience', 'choir']);
-    const told = readEvidence(['E1: patience for 20 years', 'E2 (choir)'], facts, 2);
+    const told = readEvidence(['E1: patience for 20 years', 'E2 (choir)'], facts, { grounds, wanted: 2 });
     expect(told).toEqual(read);
   });
 
+  it('is never a place or a sum, which count for nothing beside a fact', () => {
+    const named = (kind: string) => [...facts].flatMap(([name, fact]) => (fact.kind === kind ? [name] : []));
+    const [town = '', sum = ''] = [...named('location'), ...named('goal')];
+    expect([town, sum].map((name) => facts.get(name)?.text)).toEqual(['Cork', '300 € a month']);
+    expect(readEvidence([town, sum], facts, { grounds, wanted: 1 }).ok).toBe(false);
+    const beside = readEvidence([town, 'E1'], facts, { grounds, wanted: 1 });
+    expect(beside.ok && beside.value.map(({ text }) => text)).toEqual(['Patience']);
+  });
+
+  it('may be a goal that is no sum', () => {
+    expect(groundsOf(facts, [{ index: 0 }]).size).toBe(grounds.size + 1);
+  });
+
   it('cannot be made up', () => {
-    expect(readEvidence(['E1', 'a born seller'], facts, 1).ok).toBe(false);
-    expect(readEvidence(['E1', 'E999'], facts, 1).ok).toBe(false);
-    expect(readEvidence([], facts, 1).ok).toBe(false);
+    expect(readEvidence(['E1', 'a born seller'], facts, { grounds, wanted: 1 }).ok).toBe(false);
+    expect(readEvidence(['E1', 'E999'], facts, { grounds, wanted: 1 }).ok).toBe(false);
+    expect(readEvidence([], facts, { grounds, wanted: 1 }).ok).toBe(false);
   });
 
   it('is wanted twice of a full profile, once of a thin one, and never of an empty one', () => {
-    const wanted = (profile: Profile) => wantedOf(profile, numberedFacts(profile));
+    const wanted = (profile: Profile) => wantedOf(profile, groundsOf(numberedFacts(profile), []));
     expect(wanted(person)).toBe(2);
-    expect(wanted(profileOf({ goal: 'earn' }))).toBe(1);
+    expect(wanted(profileOf({ hobbies: 'chess' }))).toBe(1);
+    expect(wanted(profileOf({ goal: 'earn', location: 'Cork' }))).toBe(0);
     expect(wanted(emptyProfile)).toBe(0);
-    expect(readEvidence([], numberedFacts(emptyProfile), 0)).toEqual({ ok: true, value: [] });
+    expect(readEvidence([], numberedFacts(emptyProfile), { grounds: new Set(), wanted: 0 })).toEqual({
+      ok: true,
+      value: [],
+    });
   });
 });
 

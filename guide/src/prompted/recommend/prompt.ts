@@ -17,7 +17,7 @@ const INSTRUCTIONS = [
   DATA_RULE,
   MEMORY_RULE,
   'Work in two stages. First “candidates”: eight ideas in one line each, unlike each other, with the numbered facts they rest on. Then “ideas”: the best of them written out, as many as “task” asks for.',
-  'Each idea rests on what this very person can, knows or likes. Name facts only by their numbers (E1, E2 …) in “evidence”; in “why_you” say what each means for the work, and quote the person only to the letter and in quotation marks. Claim nothing of the person that no fact says.',
+  'Each idea rests on what this very person can, knows or likes. Name facts only by their numbers (E1, E2 …) in “evidence”, never a place or a sum to earn; in “why_you” say what each means for the work, and quote the person only to the letter and in quotation marks. Claim nothing of the person that no fact says.',
   'Stay within “limits”: hours, cost band, age, place, and what was ruled out. The catalogue holds work that is known to suit; follow an entry (name it in “entry”) or find something that suits better, with its own “unit” and the hours one takes (a blade, not a job of three hours).',
   'Spread the ideas over different sectors and customers. Never repeat what was shown, in other words either; heed why ideas were declined, and what the feedback asks for.',
   'When the person brought an idea or a business, the first ideas are versions of it (own true): the smallest test, one group of customers, the next step. “standing” is what was found to stand in its way. Take it as given: name further risks that could stop it, never play one down. Being sure, or hearing that others like it, changes nothing; only a new fact does.',

@@ -11,7 +11,7 @@ import { loadWords, type Words } from '../../catalogue/load.ts';
 import type { Form } from '../../catalogue/work/schema.ts';
 import { profileText } from '../../checks/profile-texts.ts';
 import type { GuideContext, Idea, RecommendInput } from '../../guide.ts';
-import { numberedFacts, wantedOf } from '../gate/evidence.ts';
+import { groundsOf, numberedFacts, wantedOf } from '../gate/evidence.ts';
 import { limitsFor } from '../gate/limits.ts';
 
 /** What stands in the way of what the person brought, as the code has judged it: a model may add to it, never lift it. */
@@ -31,7 +31,9 @@ export interface Question {
   /** 1 to 6. */
   count: number;
   facts: ReadonlyMap<string, Fact>;
-  /** How many facts an idea has to name. */
+  /** The names of those that an idea may rest on. */
+  grounds: ReadonlySet<string>;
+  /** How many of them an idea has to name. */
   wanted: number;
   limits: Limits;
   /** What the person brought, in their words; empty when they look for ideas. */
@@ -77,6 +79,8 @@ export async function questionOf(
 ): Promise<Question> {
   const words = await loadWords(language);
   const facts = numberedFacts(input.profile);
+  const wishes = wishesOf(input.profile, words, now);
+  const grounds = groundsOf(facts, wishes);
   const brought = wholeOf(input, language).trim();
   const notes = input.already.map(({ declined }) => declined?.note ?? '');
   return {
@@ -85,11 +89,12 @@ export async function questionOf(
     words,
     count: countOf(input),
     facts,
-    wanted: wantedOf(input.profile, facts),
+    grounds,
+    wanted: wantedOf(input.profile, grounds),
     limits: limitsFor(input.profile, input.already),
     brought,
     standing: standingOf(broughtText(input), input, words),
-    wishes: wishesOf(input.profile, words, now),
+    wishes,
     deniedForms: subjectsIn([input.feedback ?? '', ...notes].join('\n'), factsOf(input.profile), words).deniedForms,
     said: [profileText(input.profile), brought, input.feedback ?? '', ...notes].join('\n'),
     near,

@@ -1,10 +1,10 @@
 import { flawsIn, flawsNamedIn, isRefused } from '../../understand/flaws.ts';
+import { lessonsOf } from '../../ideas/declines.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { numbersIn } from '../../checks/figures.ts';
 import { ideaFigures, moneyFigures } from '../../checks/known-figures.ts';
-import { ruledOutFor } from '../../understand/within-limits.ts';
 import type { Reading } from '../ask.ts';
-import { askedIssues, barredBy } from '../gate/asked.ts';
+import { askedIssues, barredBy, ruledOutBy } from '../gate/asked.ts';
 import { readEvidence } from '../gate/evidence.ts';
 import { limitIssues } from '../gate/limits.ts';
 import { type Beside, repeatIssues } from '../gate/repeats.ts';
@@ -32,8 +32,8 @@ function toldIn(idea: WrittenIdea): string {
 }
 
 /** Sentences that ask for what was ruled out, whatever the idea says of its needs; what the person brought may ask for what it is. */
-function sentenceIssues(idea: WrittenIdea, { input, limits, brought, language }: Question): string[] {
-  const ruledOut = new Set([...ruledOutFor(input.profile), ...limits.ruledOut]);
+function sentenceIssues(idea: WrittenIdea, { input, brought, language }: Question): string[] {
+  const ruledOut = new Set([...ruledOutBy(input.profile), ...lessonsOf(input.already).limits.ruledOut]);
   const barred = idea.own ? barredBy(ruledOut, brought, language) : ruledOut;
   return askedIssues(toldIn(idea), barred, language);
 }
@@ -82,9 +82,9 @@ export interface ReadIdea extends Beside {
 export function readIdea(raw: unknown, question: Question): Reading<ReadIdea> {
   const parsed = WrittenIdea.safeParse(raw);
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.error) };
-  const { input, language, said, facts, wanted, brought } = question;
+  const { input, language, said, facts, brought } = question;
   const written = { ...parsed.data, own: parsed.data.own && brought !== '' };
-  const evidence = readEvidence(written.evidence, facts, wanted);
+  const evidence = readEvidence(written.evidence, facts, question);
   const hours = { min: written.hours_min, max: written.hours_max };
   const figures = {
     known: new Set([...ideaFigures(hours, input.profile), ...numbersIn(said)]),

@@ -91,7 +91,9 @@ async function ideas(prompt: Prompt) {
   const shown = new Set(optional<Shown[]>(prompt, 'shown', []).map(({ title }) => title));
   const own = optional(prompt, 'brought', '') !== '';
   const limits = dataIn<{ place: string | null }>(prompt, 'limits');
-  const names = Object.keys(facts);
+  // A good model rests nothing on a place or on a sum.
+  const named = Object.keys(facts).filter((name) => !['location', 'goal'].includes(facts[name]!.kind));
+  const names = named.length > 0 ? named : Object.keys(facts);
   const made = dataIn<Entry[]>(prompt, 'catalogue').flatMap(({ entry }, index) => {
     const angles = archetypeOf(entry)!
       .angles.filter(({ place }) =>
