@@ -180,7 +180,7 @@ export interface Described {
  * The offer that is described, of all that the catalogue has near it; undefined where none names what is done with which
  * thing. That a trade is near does not make its offers theirs: who walks dogs grooms none.
  */
-export function knownOffer({ name, entries, wanted }: Described, words: Words): ArchetypeFacts | undefined {
+function knownOffer({ name, entries, wanted }: Described, words: Words): ArchetypeFacts | undefined {
   const telling = tellingIn(name, words);
   const written = wanted.size === 0 ? nearestTo(name, words).slice(0, MOST_NEAR) : [];
   const isWanted = (id: string) => wanted.size === 0 || wanted.has(formOfId(id) ?? 'do');
@@ -195,6 +195,22 @@ export function knownOffer({ name, entries, wanted }: Described, words: Words): 
     .filter(({ like }) => like >= LEAST)
     .toSorted((one, other) => other.like - one.like);
   return best?.archetype;
+}
+
+/** Whether a description says by its verbs what is done, and of no teaching: a workshop is a room as well. */
+function doesOnly(name: string, { language }: Words): boolean {
+  const verbs = verbsIn(saidWords(name), language).filter(({ classes }) => !saysLittle(classes));
+  return verbs.length > 0 && verbs.every(({ classes }) => !classes.includes('teach'));
+}
+
+/** The same of a business that runs: who repairs accordions in a workshop holds none. */
+export function runningOffer(described: Described, words: Words): ArchetypeFacts | undefined {
+  const wanted = doesOnly(described.name, words)
+    ? new Set([...described.wanted].filter((form) => !BESIDE_DOING.has(form)))
+    : described.wanted;
+  const known = knownOffer({ ...described, wanted }, words);
+  const form = formOfId(known?.id ?? '');
+  return form !== undefined && BESIDE_DOING.has(form) && !wanted.has(form) ? undefined : known;
 }
 
 /** What a plan for something that is described is made of: the offer that it is, else its own words. */

@@ -17,7 +17,7 @@ import { isOnline, lineWork } from './business/line-work.ts';
 import { figuresSum } from './business/figures.ts';
 
 import { readStory, type Story } from './business/story.ts';
-import { knownOffer } from './described-offer.ts';
+import { runningOffer } from './described-offer.ts';
 import { describedIn, planFromBeginning } from './plan-from-beginning.ts';
 import { byPhase } from './plan-from-idea.ts';
 
@@ -99,7 +99,7 @@ function borrowed(phase: Phase, near: ArchetypeFacts | undefined): PlannedSubste
 
 function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
   const snapshot = story.lines;
-  const archetype = knownOffer(describedIn(story, words), words);
+  const archetype = runningOffer(describedIn(story, words), words);
   const facts = factsOf(profile);
   const { shared, language } = words;
   const name = quote(story.name, language, TITLE_QUOTE);
