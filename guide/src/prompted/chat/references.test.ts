@@ -6,6 +6,7 @@ import { dayInUtc } from '../../text/calendar.ts';
 import { dataIn } from '../testing/data-in.ts';
 import { replying, speaking, told } from '../testing/talk-on-model.ts';
 import type { Known } from '../../guide.ts';
+import { referenceFilter } from './references.ts';
 import { stepChat } from './step-chat.ts';
 
 const plan = samplePlan('en');
@@ -69,7 +70,33 @@ describe('a reference in a reply', () => {
 
   it('that names nothing is not shown, and other brackets are', async () => {
     const { text } = await replied('Ask [name] about [S9.9] or [S1.8], [R7] and [price] first, then rest [S');
-    expect(text).toBe('Ask [name] about  or ,  and [price] first, then rest [S');
+    expect(text).toBe('Ask [name] about [price] first, then rest [S');
+  });
+
+  it.each([
+    ['Look at [S1.1] and [S9.1] and [S2].', 'Look at (1) and (2).'],
+    ['Look at [S1.1], [S9.1] and [S2].', 'Look at (1) and (2).'],
+    ['Look at [S9.1], [S1.1] and [S2].', 'Look at (1) and (2).'],
+    ['Look at [S1.1] and [S9.1].', 'Look at (1).'],
+    ['Look at [S1.1] and [S9.1] or the bakery.', 'Look at (1) or the bakery.'],
+    ['Your Tuesdays are free [said 14 Nov], so begin.', 'Your Tuesdays are free, so begin.'],
+    ['You bake bread [E3] and cakes ([E4]).', 'You bake bread and cakes.'],
+    ['You bake bread [noted 2026-11-14] and salt [price].', 'You bake bread and salt [price].'],
+  ])('of “%s” leaves “%s”', async (reply, left) => {
+    const links: Record<string, string> = { '(1)': first!.title, '(2)': 'First customer' };
+    const wanted = left.replace(/\(\d\)/gu, (one) => links[one]!);
+    for (const size of [1, 4, 400]) expect(withoutReferences((await replied(reply, size)).text)).toBe(wanted);
+  });
+
+  it.each([
+    ['he', 'אפשר לאפות לחם [נאמר ב-14 בנובמבר] ולמכור אותו [E2].', 'אפשר לאפות לחם ולמכור אותו.'],
+    ['fr', 'Vous avez un four [dit le 14 novembre] et du temps [E2] ou [E3].', 'Vous avez un four et du temps.'],
+    ['es', 'Tienes un horno [dicho el 14 de noviembre] y tiempo [E2] y [E3].', 'Tienes un horno y tiempo.'],
+    ['pt', 'Você tem um forno [dito em 14 de nov.] e tempo [E2] ou [E3].', 'Você tem um forno e tempo.'],
+  ] as const)('that is made up is not shown in %s', (language, reply, left) => {
+    const filter = referenceFilter(language, () => '');
+    const shown = [...reply].map((piece) => filter.push(piece)).join('') + filter.end();
+    expect(shown).toBe(left);
   });
 
   it('can’t be made into a link elsewhere', async () => {
@@ -103,7 +130,7 @@ describe('a reference to what is known of a person', () => {
     const said = 'In [P.location], with [P.skills.1], [p.jobs.1] and [P.hours_per_week] hours. [M1] stays true.';
     const { text, meta } = await replied(`${said} Not [P.hobbies], [P.skills.4], [P.password] or [M2].`, size);
     expect(text).toBe(
-      `In [Porto](#profile-location), with [Grafting old trees](#profile-skills-0), [Night porter](#profile-experience-0) and [6](#profile-hours_per_week) hours. [Flyers brought nobody](#memory-${entry}) stays true. Not , ,  or .`,
+      `In [Porto](#profile-location), with [Grafting old trees](#profile-skills-0), [Night porter](#profile-experience-0) and [6](#profile-hours_per_week) hours. [Flyers brought nobody](#memory-${entry}) stays true. Not.`,
     );
     expect(meta.warnings).toEqual([]);
     expect(withoutReferences(text)).not.toMatch(/#|\]\(/u);

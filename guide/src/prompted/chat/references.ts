@@ -3,6 +3,7 @@ import {
   type FieldName,
   isListField,
   itemsIn,
+  type Language,
   nameIn,
   payloadOf,
   type Profile,
@@ -17,11 +18,12 @@ import { oneLine } from '../../text/quote.ts';
 import { memoryRef } from '../memory-data.ts';
 import type { Filter } from '../containment/filter.ts';
 import { partCalled } from './proposals/parts.ts';
+import { GLUE, GLUE_BEGUN, madeUp, withReferences } from './vanished.ts';
 
 /** `[S1.2]` a task, `[S1]` a step, `[R3]` what was found out, `[M2]` what is remembered, `[P.skills.1]` what the profile holds. */
-const REFERENCE = /\[\s?([SRM]\d{1,3}(?:\.\d{1,3})?|P\.[a-z_]{1,40}(?:\.\d{1,3})?)\s?\]/giu;
-/** An end of a piece that may become one. */
-const MAY_BEGIN = /\[\s?(?:(?:[SRM](?:\d{1,3}(?:\.\d{0,3})?)?|P(?:\.(?:[a-z_]{1,40}(?:\.\d{0,3})?)?)?)\s?)?$/iu;
+const NAMED = '\\[\\s?(?:[SRM]\\d{1,3}(?:\\.\\d{1,3})?|P\\.[a-z_]{1,40}(?:\\.\\d{1,3})?)\\s?\\]';
+/** What may become one at the end of a piece. */
+const BEGUN = '\\[[^[\\]\\n]{0,42}';
 
 /** References that one reply resolves: so many with the longest titles are no longer than a message may be. */
 const MOST = 10;
@@ -80,25 +82,39 @@ export function referencesOf(
   };
 }
 
-/** References in what is shown of a reply become what they stand for; one that is not whole waits for its end. */
-export function referenceFilter(standsFor: (ref: string) => string): Filter {
+/**
+ * References in what is shown of a reply become what they stand for, and those that stand for nothing go, with the words
+ * that led to them; what is not whole waits for its end.
+ */
+export function referenceFilter(language: Language, standsFor: (ref: string) => string): Filter {
+  const reference = new RegExp(`${NAMED}|${madeUp(language)}`, 'giu');
+  const undecided = new RegExp(`(?:${GLUE}|${reference.source})*(?:${BEGUN}|${GLUE_BEGUN})?$`, 'iu');
+  const isNamed = new RegExp(`^${NAMED}$`, 'iu');
   let waiting = '';
+  /** What was let go last: half a word in two pieces is no “o” and no “e”. */
+  let last = '';
   let left = MOST;
-  const resolved = (text: string) =>
-    text.replace(REFERENCE, (_whole, ref: string) => {
-      left -= 1;
-      return left < 0 ? '' : standsFor(ref);
-    });
+  const stands = (ref: string) => {
+    if (!isNamed.test(`[${ref}]`)) return null;
+    left -= 1;
+    return left < 0 ? '' : standsFor(ref);
+  };
+  const letGo = (text: string) => {
+    const before = last;
+    last = (before + text).slice(-1);
+    return withReferences(before + text, reference, stands).slice(before.length);
+  };
   return {
     push(text) {
-      const whole = waiting + text;
-      waiting = MAY_BEGIN.exec(whole)?.[0] ?? '';
-      return resolved(whole.slice(0, whole.length - waiting.length));
+      const whole = last + waiting + text;
+      const from = Math.max(last.length, undecided.exec(whole)?.index ?? whole.length);
+      waiting = whole.slice(from);
+      return letGo(whole.slice(last.length, from));
     },
     end() {
-      const last = waiting;
+      const rest = waiting;
       waiting = '';
-      return resolved(last);
+      return letGo(rest);
     },
   };
 }

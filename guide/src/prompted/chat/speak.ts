@@ -94,7 +94,7 @@ interface Passage {
   gate: LanguageGate;
   found: string[];
   judge: Judge | null;
-  references: Filter | null;
+  references: Filter;
 }
 
 /**
@@ -197,7 +197,7 @@ function teller({ found, judge, references }: Passage, language: Language) {
     isRestRefused = rest.length > 0;
     refused.push(...said);
     // What the judge reads names parts as the model was told of them; what is shown says what they are.
-    const next = references?.push(piece) ?? piece;
+    const next = references.push(piece);
     if (said.length === 0 && next !== '') yield delta(next);
     return said.length === 0;
   }
@@ -228,7 +228,7 @@ function teller({ found, judge, references }: Passage, language: Language) {
       if (isEndless(passed + next)) throw new ModelFailure('endless', null);
       if (judge) held.add(next);
       const passes = yield* tell(judge ? held.rest() : next, besides);
-      const last = references?.end() ?? '';
+      const last = references.end();
       if (passes && last !== '') yield delta(last);
     },
   };
@@ -253,7 +253,7 @@ export async function* speak(
     const found: string[] = [];
     const told = { instructions: asked.instructions, seed, language, grounds, barred: asked.barred };
     const filter = replyFilter(told, (what) => found.push(what), silent);
-    const references = asked.standsFor ? referenceFilter(asked.standsFor) : null;
+    const references = referenceFilter(language, asked.standsFor ?? (() => ''));
     return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context), references };
   };
   let answer = '';
