@@ -45,7 +45,7 @@ export async function say(page: Page, t: Translate, text: string): Promise<void>
 }
 
 /** Waits until a whole reply stands there, labelled with who wrote it; returns its words. */
-export async function wholeReply(page: Page, t: Translate, source: 'model' | 'builtin'): Promise<string> {
+export async function wholeReply(page: Page, t: Translate, source: 'model' | 'builtin' | 'mixed'): Promise<string> {
   await expect(page.getByRole('button', { name: t('chat:composer.send'), exact: true })).toBeVisible();
   const reply = lastReply(page, t);
   await expect(reply.getByText(t(`chat:source.${source}`), { exact: true })).toBeVisible();
