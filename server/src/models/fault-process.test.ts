@@ -103,15 +103,18 @@ describe('a server whose models fail in every way', () => {
     expect(standIn.requests.every(({ key, body }) => key === KEY && JSON.stringify(body).includes(MARKER))).toBe(true);
   });
 
-  it.each(['error-in-stream', 'malformed-event', 'reset'] as const)('goes on in the built-in guide after %s', async (fault) => {
-    standIn.manner.answer = goodModel;
-    standIn.manner.fault = fault;
-    const response = await say('And then?', { headers: { accept: 'text/event-stream' } });
-    const body = await response.text();
-    expect(body).toMatch(/event: done\ndata: \{.*"source":"mixed"/);
-    expect(body).not.toContain('event: error');
-    expect(body).not.toContain(KEY);
-  });
+  it.each(['error-in-stream', 'malformed-event', 'reset'] as const)(
+    'goes on in the built-in guide after %s',
+    async (fault) => {
+      standIn.manner.answer = goodModel;
+      standIn.manner.fault = fault;
+      const response = await say('And then?', { headers: { accept: 'text/event-stream' } });
+      const body = await response.text();
+      expect(body).toMatch(/event: done\ndata: \{.*"source":"mixed"/);
+      expect(body).not.toContain('event: error');
+      expect(body).not.toContain(KEY);
+    },
+  );
 
   it('stops the provider’s call when the person leaves', async () => {
     standIn.requests.length = 0;
