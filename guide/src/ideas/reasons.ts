@@ -1,4 +1,3 @@
-import type { Place } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import type { Reason } from '../catalogue/shared-schema.ts';
@@ -33,28 +32,23 @@ function reasonOf(fact: Fact, core: readonly string[]): Reason {
 }
 
 /**
- * Why an idea suits: the facts that touch it, then the town of local work. When that is fewer than the profile could
- * give, the people one knows from work fill up, then the goal and further people: true of any idea, and said as what they are.
+ * Why an idea suits: the facts that touch it, else the people one knows from work, from what one loves or learned, said as
+ * what they are. A town and a sum are true of any idea and never a reason, and neither is a note that does not touch it.
  */
-export function whyFor(archetype: ArchetypeFacts | undefined, facts: readonly Fact[], place: Place): Why[] {
+export function whyFor(archetype: ArchetypeFacts | undefined, facts: readonly Fact[]): Why[] {
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
   const required = archetype?.skills.required.flat() ?? [];
   // What the work asks for is its core; drawing is an interest of bakers, and no proof of baking.
   const core = required.length > 0 ? required : (archetype?.interests ?? []);
   const whys: Why[] = evidence.slice(0, 3).map((fact) => ({ fact, reason: reasonOf(fact, core) }));
-  // What rests on somebody's own work needs no other reason, and a town or a sum is none.
+  // What rests on somebody's own work needs no other reason.
   if (whys.length > 0) return whys;
-  const town = facts.find((fact) => fact.kind === 'location');
-  if (town && place !== 'online') whys.push({ fact: town, reason: 'location' });
   const wanted = quotableFacts(facts) >= RICH ? 3 : 1;
   const fillers: Why[] = [
     ...ofKind(facts, 'experience', 'contacts'),
-    ...ofKind(facts, 'goal', 'goal'),
     ...ofKind(facts, 'hobby', 'contacts'),
     ...ofKind(facts, 'education', 'contacts'),
-    ...ofKind(facts, 'location', 'contacts'),
     ...ofKind(facts, 'skill', 'contacts'),
-    ...ofKind(facts, 'notes', 'notes'),
   ];
   for (const filler of fillers) {
     if (whys.length >= wanted) break;

@@ -17,7 +17,7 @@ import { hazardAmong } from '../understand/hazards.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
 import { refusedNameIn } from '../understand/refused-names.ts';
 import { broughtFor, evidenceFor } from './rank.ts';
-import { reasonSentences, type Why, whyFor } from './reasons.ts';
+import { reasonSentences, whyFor } from './reasons.ts';
 
 /** What is written about a person beside the catalogue. */
 export interface Person {
@@ -61,12 +61,11 @@ export function hoursSentence(
 
 /**
  * Hours, money, time to a first customer: nothing in it is promised. A goal in money is `fit.numbers`, so that no
- * sentence goes stale when somebody changes an assumption; another goal is left to the reasons where `why` tells it.
+ * sentence goes stale when somebody changes an assumption.
  */
 export function expectationsFor(
   archetype: ArchetypeFacts,
   { profile, seed }: Pick<Person, 'profile' | 'seed'>,
-  why: readonly Why[],
   words: Words,
 ): string {
   const lot = `${seed} ${archetype.id}`;
@@ -78,7 +77,7 @@ export function expectationsFor(
       weeks: counted(archetype.weeks_to_first_customer, shared.counted.weeks, language),
     }),
     archetype.licence === 'required' ? shared.obstacles.licence : '',
-    why.some(({ reason }) => reason === 'goal') ? '' : otherGoalSentence(profile, words),
+    otherGoalSentence(profile, words),
     wordingOf(shared.idea.no_promise, `${lot} no_promise`),
   );
 }
@@ -104,14 +103,11 @@ function hazardsOf(archetype: ArchetypeFacts, facts: readonly Fact[], { shared, 
   return hazard === undefined ? [] : [{ ...shared.flaws, ...shared.obstacles }[hazard]];
 }
 
-/**
- * Why an idea is this person's: a fact that its offer uses. Empty where its title says so in their own words, and of
- * what nobody brought.
- */
+/** Why an idea is this person's: a fact that its offer uses, also where its title is in their own words. Empty of what nobody brought. */
 function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shared, language }: Words): string {
-  if (isOwnWords(archetype.id)) return '';
   const ruledOut = ruledOutFor(profile);
-  const fact = broughtFor(archetype, facts).find(({ text }) => asksNothingOf(text, ruledOut));
+  const theirs = isOwnWords(archetype.id) ? evidenceFor(archetype, facts) : broughtFor(archetype, facts);
+  const fact = theirs.find(({ text }) => asksNothingOf(text, ruledOut));
   if (!fact || fact.kind === 'goal' || fact.kind === 'location') return '';
   return fill(shared.work.because[fact.kind], { fact: namedFact(fact, language) });
 }
@@ -143,7 +139,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const angleWords = own.angles[angle.id];
   if (!angleWords) throw new Error(`The catalogue has no ${words.language} words for ${archetype.id}/${angle.id}`);
   const place = angle.place ?? archetype.place;
-  const why = whyFor(archetype, person.facts, place);
+  const why = whyFor(archetype, person.facts);
   const { idea } = words.shared;
   const { check, 'first-customer': sale } = own.phases;
   const lot = `${person.seed} ${archetype.id}`;
@@ -166,7 +162,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   return {
     title: fill(angleWords.title, phrases),
     short_description: sentences(fill(angleWords.short_description, phrases), becauseOf(archetype, person, words)),
-    expectations: expectationsFor(archetype, person, why, words),
+    expectations: expectationsFor(archetype, person, words),
     detailed_description: paragraphs(
       sentences(fill(own.what_it_is, phrases), fill(idea.offered, offered)),
       sentences(...reasonSentences(why, lot, words)),

@@ -77,12 +77,12 @@ export function writeVersion(version: Version, index: number, own: OwnIdea, ques
   // The work behind an idea is the catalogue's, so its own figures hold; the idea itself is only known by its hours.
   const work = version === 'as-service' ? own.nearest : undefined;
   const place = angle ? (angle.place ?? own.nearest?.place ?? 'both') : 'both';
-  const why = whyFor(own.nearest, facts, place);
+  const why = whyFor(own.nearest, facts);
   const hours = work?.hours_per_week ?? hoursFor(own, profile.resources.hours_per_week);
   const risks = [...(own.blocking ? [own.blocking] : []), ...own.risks];
   const blocked = own.blocking ? fill(shared.idea.blocked, { text: own.blocking }) : '';
   const means = work
-    ? expectationsFor(work, { profile, seed }, [], words)
+    ? expectationsFor(work, { profile, seed }, words)
     : sentences(
         hoursSentence(hours, profile, lot, words),
         index === 0 ? otherGoalSentence(profile, words) : '',
