@@ -14,12 +14,12 @@ export function profileText(profile: Profile): string {
   ].join('\n');
 }
 
-/** How many facts a profile holds at all; none where it names no more than goals and a place. */
+/** How many facts a profile holds at all; none where it names nothing that somebody can, did, learned or loves. */
 function factCount(profile: Profile): number {
-  const { skills, experiences, goals, location } = profile;
+  const { skills, experiences, goals, hobbies, education } = profile;
   const texts = textsOf(profile).filter((text) => text !== '');
-  const own = texts.length - (location === '' ? 0 : 1) + skills.length + experiences.length;
-  return own === 0 ? 0 : texts.length + skills.length + experiences.length + goals.length;
+  const isBlank = hobbies === '' && education === '' && skills.length + experiences.length === 0;
+  return isBlank ? 0 : texts.length + skills.length + experiences.length + goals.length;
 }
 
 /** From this many facts on, an idea names two of them. */
