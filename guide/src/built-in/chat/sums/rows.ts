@@ -51,7 +51,7 @@ export function inRows(text: string, figures: readonly Figure[], language: Langu
     let to = from;
     while (isRow(to)) to += 1;
     const [first, last] = [figures[from], figures[to]];
-    // “Paint 35 paper 8 sold 14 boats”: behind the row a sale begins.
+    // “Wax 22 wicks 6 sold 11 candles”: behind the row a sale begins.
     const behind = spokenIn(compared.slice(last?.to ?? 0, figures[to + 1]?.from));
     const isEnd = last?.noun === null && ENDS.test(compared.slice(last.to));
     if (to === from || !first || !last || !(isEnd || (behind.length === 1 && isTraded(behind, language)))) continue;

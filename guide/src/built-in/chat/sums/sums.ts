@@ -262,7 +262,7 @@ function spokenIn(message: string, language: Language): Set<Language> {
   return new Set([language, ...languagesOf(flat(message.slice(0, TELLING)), language)]);
 }
 
-/** “And if it were eight, same money on springs”: what stays as it was changes no sum. */
+/** “And if I make ten, same wool”: what stays as it was changes no sum. */
 function withoutSame(message: string, language: Language): string {
   const parts = message.slice(0, LONGEST).split(/(?<=[,;\n])(?!\d)/u);
   const isSame = (part: string) => says(wordsIn(part), 'same', language) && figuresTold(part, language) === 0;

@@ -21,7 +21,7 @@ function isCounting(place: Place, language: Language): boolean {
   const [first] = noun;
   // “6 goes on petrol”.
   if (placesOf(noun, 'out', language)[0]?.at === 0) return false;
-  // “Num trabalho de 150 cai quanto”.
+  // “De um conserto de 90 cai quanto”.
   if (noun.length === 1 && place.asksNext && says(noun, 'left', language)) return false;
   return first !== undefined && first.word.length > 1 && !cueWords[language].joins.has(first.word);
 }
@@ -93,7 +93,7 @@ function wayOf(place: Place, language: Language): Way | null {
   const isSaved = placesOf(behind, 'saved', language).some(({ at }) => at === 0);
   if (nearest || isCounted) return isSaved ? 'saved' : (nearest?.way ?? null);
   const [next] = found(behind)
-    // “Paper 8 sold 14 boats”: what leads to the next figure is said of that.
+    // “Wicks 6 sold 11 candles”: what leads to the next figure is said of that.
     .filter(({ way, at, end }) => way !== 'yield' && at < NEAR - 1 && !(meetsNext && end === behind.length))
     .toSorted((one, other) => one.at - other.at || other.end - one.end);
   return next?.way ?? null;

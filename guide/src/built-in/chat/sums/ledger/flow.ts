@@ -53,7 +53,7 @@ export function settled(entries: readonly Entry[]): Entry[] | null {
   return [...rest, ...paid, ...ofEach];
 }
 
-/** “4 women, 55 each per session, 4 sessions”: so many times what is told by one of them, where it is told by one alone. */
+/** “6 guests, 8 each per evening, 3 evenings”: so many times what is told by one of them, where it is told by one alone. */
 function comeAgain(entries: readonly Entry[]): Entry[] {
   let all = [...entries];
   for (const count of of(entries, 'count')) {

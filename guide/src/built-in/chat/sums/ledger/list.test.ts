@@ -13,8 +13,8 @@ type Row = [Language, string, string];
 
 describe('a bare list of what was bought and sold', () => {
   it.each<Row>([
-    ['en', 'paint 35 sandpaper 8 sold 14 boats at 9', '=83'],
-    ['he', 'צבע 35 נייר זכוכית 8 מכרתי 14 סירות ב-9', '=83'],
+    ['en', 'wax 22 wicks 6 sold 11 candles at 7', '=49'],
+    ['he', 'שעווה 22 פתילים 6 מכרתי 11 נרות ב-7', '=49'],
     ['fr', 'farine 12, beurre 9, vendu 20 parts à 3', '=39'],
     ['es', 'compré la silla en 30, le puse 12 de tela, la vendí en 90', '=48'],
     ['pt', 'comprei linha por 20, vendi 5 toalhas a 18', '=70'],
@@ -37,7 +37,7 @@ describe('a bare list of what was bought and sold', () => {
 describe('what else finds its place', () => {
   it.each<Row>([
     // What is laid out is told behind its figure.
-    ['en', 'five clocks at 22 pound, less 18 I laid out on springs. what’s left', '92'],
+    ['en', 'seven rugs at 40 euros, less 35 I put down for wool. what’s left', '245'],
     // A price by one of several.
     ['he', 'חמש נשים, 20 שקל כל אחת למפגש, ארבעה מפגשים, חוטים עלו 90. מה נשאר', '310'],
     ['fr', 'six élèves, 10 chacun par séance, 4 séances, la salle coûte 90, il me reste combien', '150'],
@@ -46,11 +46,11 @@ describe('what else finds its place', () => {
     // A fee beside a share.
     ['en', 'the site takes 10% and another 50c a sale. on a 20 dollar belt what is left for me', '17.50'],
     ['es', 'la página se queda con 10% y aparte 2 dólares, me pagan 50 dólares, cuánto me queda', '43'],
-    ['pt', 'a loja fica com 20% e ainda cobra 5. num trabalho de 150 cai quanto pra mim', '115'],
+    ['pt', 'a feira fica com 10% e ainda cobra 4. de um conserto de 90 cai quanto pra mim', '77'],
     // Hours are time, though they “went”.
-    ['pt', 'comprei uma bici por 150, botei 90 de peça e foram 4 horas. quero 25 a hora. vendo por quanto', '340'],
+    ['pt', 'comprei o espelho por 70, gastei 20 de tinta e foram 3 horas. quero 15 a hora. cobro quanto', '135'],
     // Nothing sold in a week is a figure too.
-    ['pt', 'nas 4 semanas fiz 140, 95, zero e 210. na média dá quanto', '111,25'],
+    ['pt', 'nas 3 semanas recebi 60, zero e 45. na média dá quanto', '35'],
     ['en', 'sold 6 rings at a tenner, silver cost 25. what is left', '35'],
     ['es', '6 pulseras a 5 pavos, menos 8 pavos de hilo', '22'],
   ])('in %s: %s', (language, message, result) => {
@@ -64,11 +64,7 @@ describe('what else finds its place', () => {
 
 describe('what is changed in a sum', () => {
   it.each<[Language, readonly string[], string]>([
-    [
-      'en',
-      ['five clocks at 22, less 18 I laid out on springs. what’s left', 'if it were eight, same money on springs'],
-      '158',
-    ],
+    ['en', ['seven rugs at 40, less 35 I put down for wool. what’s left', 'if I make ten, same wool'], '365'],
     ['es', ['vendo 20 empanadas a 3 y gasto 18 en harina, cuánto me queda', 'y si vendo 30, la misma harina'], '72'],
     // The cost of that name, or the only one.
     ['en', ['4 lessons at 25 minus 20 for the hall', 'what if the hall is 30'], '70'],

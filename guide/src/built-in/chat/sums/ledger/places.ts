@@ -19,9 +19,9 @@ export interface Place {
   sentence: number;
   /** The part of a sentence, between commas and “and”. */
   segment: number;
-  /** Whether the words behind it lead to the next figure: “8 sold 14”. */
+  /** Whether the words behind it lead to the next figure: “6 sold 11”. */
   meetsNext: boolean;
-  /** Whether a word that asks stands right behind them: “150 cai quanto”. */
+  /** Whether a word that asks stands right behind them: “90 cai quanto”. */
   asksNext: boolean;
 }
 

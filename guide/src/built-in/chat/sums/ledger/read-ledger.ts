@@ -118,7 +118,7 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
     if (isTimeless && (!isTold(own) || timesOf(reading, entries, asked).size > 1)) continue;
     if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;
   }
-  // “Paint 35, paper 8, sold 14 boats at 9” asks for what is left, though no word of it does.
+  // “Wax 22, wicks 6, sold 11 candles at 7” asks for what is left, though no word of it does.
   const implied = all.length === 0 ? asksByTrade(parted, reading, entries, language) : [];
   const trade = tradeIn(parted, reading, [...all, ...implied], language);
   const [asked] = [...all, ...implied];

@@ -69,7 +69,7 @@ function spent(entries: readonly Entry[], parted: Parted, language: Language): T
   return { question: 'total', entries: entries.map((entry) => ({ ...entry, way: 'out' })) };
 }
 
-/** “Paint 35, paper 8, sold 14 boats at 9”: what is only named, ahead of its figure and beside what was sold, was paid for. */
+/** “Wax 22, wicks 6, sold 11 candles at 7”: what is only named, ahead of its figure and beside what was sold, was paid for. */
 function namedPaid(placed: readonly Placed[], language: Language): Entry[] {
   const { stop, joins } = cueWords[language];
   const { classes, thirdWords } = closedClasses(language);
