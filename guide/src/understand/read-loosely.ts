@@ -41,6 +41,8 @@ const slips: Record<string, string> = {
   simplr: 'simpler',
   dificile: 'difficile',
   tiempp: 'tiempo',
+  // A deposit, and no slip of a verb.
+  anticipo: 'anticipo',
 };
 
 /** How “mas” and “e” without their accents are read besides. */

@@ -76,6 +76,7 @@ describe('what is added', () => {
     ['he', 'תוסיף משהו על ביטוח כי השכן שאל', 'ביטוח'],
     ['fr', 'rajoute un truc pour prendre des photos sinon on dira que c’est moi', 'prendre des photos'],
     ['es', 'métele algo de dar garantía porque luego se quejan', 'dar garantía'],
+    ['es', 'ponle algo de pedir anticipo', 'pedir anticipo'],
     ['pt', 'bota aí um dia pra falar com a associação', 'falar com a associação'],
   ])('is named without what leads to it and why (%s: %s)', async (language, feedback, thing) => {
     const { changes } = await adapted(await planIn(language), feedback);
