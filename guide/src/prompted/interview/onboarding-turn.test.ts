@@ -7,6 +7,7 @@ import { lookAtInterview } from '../../checks/look-at-chat.ts';
 import type { ChatTurn } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
 import { atNoon, speaking, told } from '../testing/talk-on-model.ts';
+import { lawWords } from '../../care/law.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { blocksOf, dataIn } from '../testing/data-in.ts';
 import { onboardingTurn } from './onboarding-turn.ts';
@@ -279,4 +280,69 @@ it('writes down no employer, no age as a length and no number from inside anothe
     { field: 'experience', payload: [job] },
     { field: 'age', payload: 57 },
   ]);
+});
+
+describe('what breaks the law', () => {
+  it.each([
+    ['en', 'I want to sell counterfeit perfume at markets'],
+    ['he', 'אני רוצה למכור בשמים מזויפים בשוק'],
+    ['fr', 'je veux vendre du parfum contrefait sur les marchés'],
+    ['es', 'quiero vender perfumes falsificados en mercadillos'],
+    ['pt', 'quero vender perfumes falsificados'],
+  ] as const)('is answered by the built-in guide in %s, and asked of no model: “%s”', async (language, message) => {
+    const { models, asked } = speaking(() => turning('Great. Where will you sell it?', [fact('goals', message)]));
+    const asking = onboardingTurn(models, builtIn)(
+      { profile: emptyProfile, history: [], message },
+      { ...atNoon, language },
+    );
+    const { done, all } = await told(asking);
+    expect(asked).toEqual([]);
+    expect(done.text).toContain(lawWords[language].unwritten);
+    expect(all.filter(({ type }) => type === 'update')).toEqual([]);
+  });
+
+  it('is not taken later of what was said before', async () => {
+    const history: ChatTurn[] = [
+      { sender: 'user', content: 'I want to sell counterfeit perfume at markets' },
+      { sender: 'foothold', content: 'I did not write that down. Where do you live?' },
+    ];
+    const facts = [fact('goals', 'sell counterfeit perfume at markets'), fact('location', 'Leeds')];
+    const { updates } = await turn(turning('Good.', facts), 'I live in Leeds', { history });
+    expect(updates).toEqual([{ field: 'location', payload: 'Leeds' }]);
+  });
+});
+
+describe('what somebody denies', () => {
+  it.each([
+    [
+      'en',
+      'I have no diploma and I cannot speak Italian, I do not want to work nights',
+      ['diploma', 'Italian', 'work nights'],
+    ],
+    ['he', 'אין לי תעודה ואני לא מדבר איטלקית, אני לא רוצה לעבוד בלילות', ['תעודה', 'איטלקית', 'לעבוד בלילות']],
+    [
+      'fr',
+      "je n'ai pas de diplôme et je ne parle pas italien, je ne veux pas travailler la nuit",
+      ['diplôme', 'italien', 'travailler la nuit'],
+    ],
+    [
+      'es',
+      'no tengo diploma y no hablo italiano, no quiero trabajar de noche',
+      ['diploma', 'italiano', 'trabajar de noche'],
+    ],
+    [
+      'pt',
+      'não tenho diploma e não falo italiano, não quero trabalhar de noite',
+      ['diploma', 'italiano', 'trabalhar de noite'],
+    ],
+  ] as const)('is no fact in %s: “%s”', async (language, message, [studies, skill, goal]) => {
+    const facts = [fact('education', studies), fact('skills', skill), fact('goals', goal)];
+    const { models } = speaking(() => turning('Fine.', facts));
+    const asking = onboardingTurn(models, builtIn)(
+      { profile: emptyProfile, history: [], message },
+      { ...atNoon, language },
+    );
+    const { all } = await told(asking);
+    expect(all.filter(({ type }) => type === 'update')).toEqual([]);
+  });
 });

@@ -1,4 +1,12 @@
-import { AGE_MIN, type FieldUpdate, isNumberField, type Language, languages, type Profile } from '@foothold/contract';
+import {
+  AGE_MIN,
+  type AskedField,
+  type FieldUpdate,
+  isNumberField,
+  type Language,
+  languages,
+  type Profile,
+} from '@foothold/contract';
 import { isMinor } from '../../understand/minor.ts';
 import { askedLast, didLast } from '../../interview/conversation.ts';
 import { lastStanding } from '../../interview/correct/noted.ts';
@@ -12,6 +20,8 @@ import { interviewWords } from '../../interview/words.ts';
 import { clearedBy, toldBeforeCare } from '../../interview/set-aside.ts';
 import { careFor, careReply } from '../../care/care.ts';
 import { despairIn } from '../../care/held-back.ts';
+import { heardLawfully, isAgainstLaw } from '../../interview/against-law.ts';
+import { LIMITING } from '../../interview/fields.ts';
 import { waitsAsCry } from '../../interview/care-beside-limits.ts';
 import { careWords } from '../../care/words.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
@@ -51,7 +61,14 @@ function withToldBefore({ profile, history, message }: OnboardingInput, context:
   return withSaid(profile, toldBeforeCare(history, profile, heard, well));
 }
 
-/** Whether the built-in guide answers by itself: an opening, danger, age, a command. */
+/** Whether something that a message tells breaks the law: a model would ask how it goes on. */
+function breaksLaw({ message, history }: OnboardingInput, { language, now }: GuideContext): boolean {
+  const said = cleaned(message);
+  const heard = { asked: askedLast(history), language, languages: languagesOf(flat(said), language), now };
+  return heardLawfully(said, heard).refused;
+}
+
+/** Whether the built-in guide answers by itself: an opening, danger, age, what breaks the law, a command. */
 function isForCode(input: OnboardingInput, context: GuideContext, cleared: boolean): boolean {
   const { message, history } = input;
   const known = requestIn(flat(cleaned(message))) !== null;
@@ -59,6 +76,7 @@ function isForCode(input: OnboardingInput, context: GuideContext, cleared: boole
   if (isTooYoung(input, context) || (input.profile.age ?? AGE_MIN) < AGE_MIN) return true;
   const folded = flat(cleaned(message));
   if (languages.some((one) => flat(interviewWords[one].start_over_yes) === folded)) return true;
+  if (breaksLaw(input, context)) return true;
   const request = requestIn(folded);
   if (request === 'undo') return lastStanding(history) !== null;
   return request !== null && byCode.has(request);
@@ -92,10 +110,15 @@ function plainOf(facts: readonly Extracted[], message: string, language: Languag
     .map((one) => ({ ...one, employer: null, months: apart.holdsLength(one.months ?? 0) ? one.months : null }));
 }
 
+/** Whether a fact of an answer may be stored; what somebody won't do is no fact against the law. */
+const isLawful = (field: AskedField, text: string, language: Language) =>
+  LIMITING.has(field) || field === 'location' || !isAgainstLaw(text, languagesOf(flat(text), language));
+
 /** The facts of an answer that the person really said, ready to store. */
 function takenFrom(facts: readonly unknown[], { input, before, cleared }: Asked, context: GuideContext): Taken {
   const { language, now } = context;
-  const stated = extractedIn(facts);
+  // Also of what was said before, and was not written down then.
+  const stated = extractedIn(facts).filter(({ field, text }) => text === null || isLawful(field, text, language));
   const mayBeDespair = despairIn(input.message);
   const waiting = stated.flatMap(({ field, text }) =>
     text !== null && !cleared && mayBeDespair(field, text) ? flat(text) : [],
