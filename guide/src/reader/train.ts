@@ -19,7 +19,7 @@ export interface Example {
 }
 
 interface Sample {
-  /** Of all its words, one after the other. */
+  /** Of all its words, one after the other; while a model is made, their places in `Model.buckets`. */
   buckets: Uint32Array;
   values: Float32Array;
   size: number;
@@ -31,11 +31,11 @@ interface Sample {
 
 /** Weights in the making: real numbers, and how far each has been moved, so that rare features may move further. */
 interface Model {
+  /** The buckets that samples hold, in order: few of all there are, so that their weights lie near one another. */
+  buckets: Uint32Array;
   weights: Float32Array;
   moved: Float32Array;
   bias: Float64Array;
-  /** By bucket, in how many samples it stands. */
-  seen: Uint32Array;
 }
 
 /** How far off the model is, class by class. */
@@ -81,38 +81,38 @@ function learn(sample: Sample, model: Model, rate: number, { decay, smoothing }:
 /** The largest weights of a class are cut at so many times what they are on an average: the many small ones count more. */
 const WIDEST = 4;
 
-/** The buckets that are kept, in order: where there are more than there is room for, those whose weights say most. */
-function keptOf({ weights, bias, seen }: Model, { least, most }: TrainingOptions): number[] {
+/** The places of the buckets that are kept, in order: where there are more than there is room for, those whose weights say most. */
+function keptOf({ buckets, weights, bias }: Model, most: number): number[] {
   const count = bias.length;
-  const all: number[] = [];
-  for (let bucket = 0; bucket < BUCKETS; bucket += 1) if ((seen[bucket] ?? 0) >= least) all.push(bucket);
+  const all = [...buckets.keys()];
   if (all.length <= most) return all;
-  const says = new Map(
-    all.map((bucket) => {
-      const own = weights.subarray(bucket * count, (bucket + 1) * count);
-      return [bucket, own.reduce((sum, one) => sum + one * one, 0)];
-    }),
-  );
-  const loudest = all.toSorted((one, other) => (says.get(other) ?? 0) - (says.get(one) ?? 0) || one - other);
+  const says = all.map((at) => {
+    const own = weights.subarray(at * count, (at + 1) * count);
+    return own.reduce((sum, one) => sum + one * one, 0);
+  });
+  const loudest = all.toSorted((one, other) => (says[other] ?? 0) - (says[one] ?? 0) || one - other);
   return loudest.slice(0, most).toSorted((one, other) => one - other);
 }
 
 /** The weights of the features that are kept, in steps of each class's own. */
 function quantized(model: Model, options: TrainingOptions): Weights {
-  const { weights, bias } = model;
+  const { buckets, weights, bias } = model;
   const { classes, widest = WIDEST } = options;
   const count = classes.length;
-  const kept = keptOf(model, options);
+  const kept = keptOf(model, options.most);
   const bits = new Uint8Array(BUCKETS / 8);
-  for (const bucket of kept) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
+  for (const at of kept) {
+    const bucket = buckets[at] ?? 0;
+    bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
+  }
   const scales = classes.map((_, each) => {
-    const squares = kept.reduce((sum, bucket) => sum + (weights[bucket * count + each] ?? 0) ** 2, 0);
+    const squares = kept.reduce((sum, at) => sum + (weights[at * count + each] ?? 0) ** 2, 0);
     return (Math.sqrt(squares / Math.max(kept.length, 1)) * widest || 1) / MOST_STEPS;
   });
   const steps = new Int8Array(kept.length * count);
-  for (const [row, bucket] of kept.entries())
+  for (const [row, at] of kept.entries())
     for (const [each, scale] of scales.entries()) {
-      const step = Math.round((weights[bucket * count + each] ?? 0) / scale);
+      const step = Math.round((weights[at * count + each] ?? 0) / scale);
       steps[row * count + each] = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step));
     }
   return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows: rowsOf(bits), steps };
@@ -136,13 +136,13 @@ function samplesOf(
   options: TrainingOptions,
   weights: Weights | null,
 ): Sample[] {
-  const words = given ?? featuresOf(sentencesOf(text).flat());
+  const words = given ?? featuresOf(sentencesOf(text).flat(), options.seen);
   const target = options.classes.indexOf(label);
   const counts = options.classes.map((name) => among === undefined || among.includes(name));
   const as = { target, counts, weight };
   const whole = sampleOf(words, as);
   if (weights === null || words.length < 8) return [whole];
-  const { ends, scores } = weigh(text, weights);
+  const { ends, scores } = weigh(text, weights, options.seen);
   const alarming = options.classes.flatMap((name, at) => (options.found.has(name) ? [at] : []));
   const wanted = options.found.has(label) ? [target] : alarming;
   const loudness = (given: readonly number[]) => wanted.reduce((sum, at) => sum + (given[at] ?? 0), 0);
@@ -179,6 +179,36 @@ function without(sample: Sample, isKept: (bucket: number) => boolean): Sample {
   return { ...sample, buckets: sample.buckets.filter(isOne), values: sample.values.filter(isOne) };
 }
 
+/** Weights without those of the classes that nobody asks for: how likely those left are beside one another stays. */
+function only(keeps: readonly string[], { classes, scales, bias, rows, steps }: Weights): Weights {
+  const kept = keeps.map((name) => classes.indexOf(name));
+  const of = (all: readonly number[]) => kept.map((at) => all[at] ?? 0);
+  const left = new Int8Array((steps.length / classes.length) * kept.length);
+  for (let to = 0; to < left.length; to += 1) {
+    const row = Math.floor(to / kept.length);
+    left[to] = steps[row * classes.length + (kept[to % kept.length] ?? 0)] ?? 0;
+  }
+  return { classes: keeps, scales: of(scales), bias: of(bias), rows, steps: left };
+}
+
+/** A model that knows nothing yet of the buckets that samples hold, and the samples with the places of theirs in it. */
+function begun(samples: readonly Sample[], count: number): { model: Model; placed: Sample[] } {
+  const seen = seenIn(samples);
+  const places = new Uint32Array(BUCKETS);
+  const buckets = Uint32Array.from([...seen.keys()].filter((bucket) => (seen[bucket] ?? 0) > 0));
+  for (const [at, bucket] of buckets.entries()) places[bucket] = at;
+  const model = {
+    buckets,
+    weights: new Float32Array(buckets.length * count),
+    moved: new Float32Array(buckets.length * count),
+    bias: new Float64Array(count),
+  };
+  return {
+    model,
+    placed: samples.map((sample) => ({ ...sample, buckets: sample.buckets.map((bucket) => places[bucket] ?? 0) })),
+  };
+}
+
 /** Trains a classifier; the same examples give the same bytes. */
 export function train(examples: readonly Example[], options: TrainingOptions): Weights {
   // A stretch is looked for in the words of a text, which have other features than these.
@@ -191,17 +221,11 @@ export function train(examples: readonly Example[], options: TrainingOptions): W
     const all = examples.flatMap((example) => samplesOf(example, options, given));
     const isKept = given === null ? isSeenIn(all, options.least) : (bucket: number) => rowAt(given.rows, bucket) >= 0;
     const samples = all.map((sample) => without(sample, isKept));
-    const count = options.classes.length;
-    const model = {
-      weights: new Float32Array(BUCKETS * count),
-      moved: new Float32Array(BUCKETS * count),
-      bias: new Float64Array(count),
-      seen: seenIn(samples),
-    };
+    const { model, placed } = begun(samples, options.classes.length);
     for (let epoch = 0; epoch < options.epochs; epoch += 1)
-      for (const sample of shuffled(samples, random)) learn(sample, model, slower(options, epoch), options);
+      for (const sample of shuffled(placed, random)) learn(sample, model, slower(options, epoch), options);
     weights = quantized(model, options);
   }
   if (weights === null) throw new RangeError('Training takes at least one round');
-  return weights;
+  return options.keeps ? only(options.keeps, weights) : weights;
 }

@@ -1,5 +1,9 @@
+import type { Seen } from './features.ts';
+
 export interface TrainingOptions {
   classes: readonly string[];
+  /** Classes that are asked for, so that the weights of no others are kept; absent = all. */
+  keeps?: readonly string[];
   /** Classes in which a single stretch decides for the whole text; in any other, every stretch is of the class. */
   found: ReadonlySet<string>;
   /** Times every example is shown in a round. */
@@ -15,6 +19,8 @@ export interface TrainingOptions {
   most: number;
   /** The largest weights of a class are cut at so many times what they are on an average; absent = 4. */
   widest?: number;
+  /** What is seen of words; absent = all but what lives are told by. */
+  seen?: Seen;
   /** Share of certainty that is kept back from each example, so that a single word never makes sure. */
   smoothing: number;
 }
