@@ -1,4 +1,4 @@
-import { type WordFeatures, featuresOf, sentencesOf } from './features.ts';
+import { ALL, featuresOf, type Seen, sentencesOf, type WordFeatures } from './features.ts';
 import { rowAt, type Rows } from './rows.ts';
 
 /** A trained linear classifier: one weight per feature that is kept and class, in a few steps. */
@@ -78,11 +78,11 @@ function scoresBy(sums: Float64Array, { bias }: Weights): Scores {
 }
 
 /** Weighs every word of a text; takes time in proportion to its length. */
-export function weigh(text: string, weights: Weights): Weighed {
+export function weigh(text: string, weights: Weights, seen: Seen = ALL): Weighed {
   const sentences = sentencesOf(text);
   const ends: number[] = [];
   for (const words of sentences) ends.push((ends.at(-1) ?? 0) + words.length);
-  const words = featuresOf(sentences.flat());
+  const words = featuresOf(sentences.flat(), seen);
   const isRemarked = words.some(({ buckets, ofWords }) => ofWords < buckets.length);
   return {
     ends,

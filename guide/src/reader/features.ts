@@ -1,5 +1,5 @@
 import { unmarked } from '../text/unmarked.ts';
-import { conceptsOf } from './concepts/concepts.ts';
+import { allConceptsIn, conceptsOf } from './concepts/concepts.ts';
 import { begunWith, bucketIn, bucketOf, readOn } from './hash.ts';
 import { remarksIn } from './remarks/remarks.ts';
 
@@ -28,15 +28,20 @@ const WORD_MOST = 24;
 export const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
 
 /** What is seen of words beside themselves and the one before. */
-interface Seen {
+export interface Seen {
   /** Letters of the shortest and the longest pieces of a word. */
   pieces: { from: number; to: number };
   /** The two words before, together, and the one before the last alone. */
   isFar: boolean;
+  /** What each word of a text speaks of. */
+  spokenIn: (words: readonly string[]) => (readonly number[])[];
 }
-const ALL: Seen = { pieces: { from: 2, to: 5 }, isFar: true };
+const ofLaw = (words: readonly string[]) => words.map(conceptsOf);
+export const ALL: Seen = { pieces: { from: 2, to: 5 }, isFar: true, spokenIn: ofLaw };
+/** And what lives are told by, for the reader of danger. */
+export const OF_LIFE: Seen = { ...ALL, spokenIn: allConceptsIn };
 /** Half the features, for a reader that has many classes and must weigh little. */
-export const FEWER: Seen = { pieces: { from: 3, to: 4 }, isFar: false };
+export const FEWER: Seen = { pieces: { from: 3, to: 4 }, isFar: false, spokenIn: ofLaw };
 
 /** Lower case, without accents, digits as 0, at most two of a letter in a row. */
 function folded(text: string): string {
@@ -106,7 +111,7 @@ export interface Own {
   first: number;
 }
 
-export function ownOf(word: string, { pieces: { from, to } }: Seen): Own {
+export function ownOf(word: string, { pieces: { from, to } }: Seen, concepts = conceptsOf(word)): Own {
   const framed = `^${word}$`;
   const pieces: number[] = [];
   for (let length = from; length <= to; length += 1) {
@@ -114,7 +119,6 @@ export function ownOf(word: string, { pieces: { from, to } }: Seen): Own {
     for (let at = 0; at + length <= framed.length; at += 1)
       pieces.push(bucketIn(readOn(begun, framed, at, at + length), BUCKETS));
   }
-  const concepts = conceptsOf(word);
   return {
     word: hash(KIND.word, word),
     pieces,
@@ -175,13 +179,13 @@ interface Near {
  * For each word, the buckets of the remarks that end with it and of those together with what is spoken of around them: what
  * makes a wish unlawful stands beside it as often as in it, and further away than two concepts are put together.
  */
-function remarkBuckets(words: readonly string[]): { ones: number[]; pairs: number[] }[] {
+function remarkBuckets(words: readonly string[], owns: readonly Own[]): { ones: number[]; pairs: number[] }[] {
   const ended = remarksIn(words);
   let spoken: Near[] = [];
   let remarked: Near[] = [];
-  return words.map((word, at) => {
+  return owns.map((own, at) => {
     const isNear = (one: Near) => at - one.at <= REMARKED_WITHIN;
-    const concepts = [...new Set(conceptsOf(word))];
+    const concepts = [...new Set(own.concepts)];
     const said = ended[at] ?? [];
     if (said.length === 0 && concepts.length === 0) return { ones: [], pairs: [] };
     spoken = spoken.filter(isNear).slice(-REMARKED_MOST);
@@ -207,9 +211,10 @@ function remarkBuckets(words: readonly string[]): { ones: number[]; pairs: numbe
  * features depend on a few words before, so that any stretch of a text is the sum of its words.
  */
 export function featuresOf(words: readonly string[], seen: Seen = ALL): WordFeatures[] {
-  const owns = words.map((word) => ownOf(word, seen));
+  const spokenIn = seen.spokenIn(words);
+  const owns = words.map((word, at) => ownOf(word, seen, spokenIn[at]));
   const concepts = conceptPairs(owns.map((one) => one.concepts));
-  const remarks = seen.isFar ? remarkBuckets(words) : [];
+  const remarks = seen.isFar ? remarkBuckets(words, owns) : [];
   return owns.map((own, at) => {
     const word = words[at] ?? '';
     const before = words[at - 1] ?? '<';
