@@ -18,7 +18,7 @@ const FOLDERS = [
   'guide/src/reader',
   'guide/src/catalogue/*',
 ];
-const NOT_READ = /\.test\.|\/testing\/|towns\.json|occupations\.json|common\.json|safety-weights/u;
+const NOT_READ = /\.test\.|\/testing\/|towns\.json|occupations\.json|common\.json|weights/u;
 const WORD = /[\p{L}\p{M}]+(?:['’״׳][\p{L}\p{M}]+)*/gu;
 
 /** The words of whatever stands in quotes or a pattern of the guide's own code and lists. */

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 /** What every reader has learnt. */
 const WEIGHTS = [
-  'reader/safety-weights.json',
+  'reader/danger-weights.json',
+  'reader/law-weights.json',
   'reader/spans/fact-weights.json',
   'understand/learnt-needs/need-weights.json',
   'built-in/chat/knowledge/kinds/kind-weights.json',

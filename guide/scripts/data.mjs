@@ -10,6 +10,7 @@ import { peopleOf } from './people.mjs';
 import {
   blindLines,
   dailyLines,
+  everydayLines,
   familyLines,
   wantLines,
   judgeLines,
@@ -59,7 +60,8 @@ for (const language of languages) {
 for (const language of languages) {
   checkLines('wishes and the law', language, linesIn(`${language}/law.tsv`, language), LAW);
   const ways = textOf(`${language}/trades.txt`).split('\n\n')[0];
-  tell([...frameFaults(textOf(`${language}/frames.txt`)), ...frameFaults(ways)]);
+  const doings = textOf(`${language}/others.txt`).split('\n\n').slice(1).join('\n');
+  tell([...frameFaults(textOf(`${language}/frames.txt`)), ...frameFaults(ways), ...frameFaults(doings)]);
 }
 for (const language of languages) {
   checkLines('lines to judge by', language, judgeLines(language), safetyClasses);
@@ -70,6 +72,7 @@ for (const language of languages) {
   checkLines('soft lines to judge by', language, softLines(language), safetyClasses);
   checkLines('lives to judge by', language, lifeLines(language), safetyClasses);
   checkLines('nots to judge by', language, notLines(language), safetyClasses);
+  checkLines('everyday lines to judge by', language, everydayLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

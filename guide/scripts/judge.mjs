@@ -1,7 +1,8 @@
 // npm run guide:judge: how the trained readers do on sentences and people that nobody learnt from. `--test` for the people
 // that are kept for the last figures, instead of those that are tuned by.
 import { languages } from '@foothold/contract';
-import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
+import { lawRead, wrongIn } from '../src/reader/law.ts';
+import { alarmOf, dangerRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
 import { despairIn } from '../src/care/held-back.ts';
@@ -12,6 +13,7 @@ import {
   besideLines,
   blindLines,
   dailyLines,
+  everydayLines,
   familyLines,
   judgeLines,
   lifeLines,
@@ -25,7 +27,13 @@ import {
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
 const readings = (lines) =>
-  lines.map((line) => ({ ...line, danger: dangerRead(line.text), law: lawRead(line.text), alarm: alarmOf(line.text) }));
+  lines.map((line) => ({
+    ...line,
+    danger: dangerRead(line.text),
+    law: lawRead(line.text),
+    loud: alarmOf(line.text).danger,
+    wrong: wrongIn(line.text).unlawful,
+  }));
 
 /** Share of the lines of some labels for which something holds, as a percentage. */
 function share(lines, labels, holds) {
@@ -53,7 +61,7 @@ function printFigures(name, lines) {
       `plain: sure${share(lines, ['plain', 'lawful'], sure)}, asked${share(lines, ['plain', 'lawful'], asked)}`,
       `unlawful: refused${share(lines, ['unlawful'], refused)}, asked${share(lines, ['unlawful'], askedOfLaw)}`,
       `lawful: refused${share(lines, ['lawful'], refused)}, asked${share(lines, ['lawful'], askedOfLaw)}`,
-      `AUC ${auc(lines, [...DANGERS], ['figure'], ({ alarm }) => alarm.danger)} / ${auc(lines, ['unlawful'], ['lawful'], ({ alarm }) => alarm.unlawful)}\n`,
+      `AUC ${auc(lines, [...DANGERS], ['figure'], ({ loud }) => loud)} / ${auc(lines, ['unlawful'], ['lawful'], ({ wrong }) => wrong)}\n`,
     ].join(' · '),
   );
 }
@@ -78,6 +86,7 @@ printFigures('families', readings(languages.flatMap(familyLines)));
 printFigures('soft', readings(languages.flatMap(softLines)));
 printFigures('lives', readings(languages.flatMap(lifeLines)));
 printFigures('nots', readings(languages.flatMap(notLines)));
+printFigures('everyday', readings(languages.flatMap(everydayLines)));
 printFigures('beside', readings(languages.flatMap(besideLines)));
 printFigures('pairs', readings(languages.flatMap(pairLines)));
 const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);

@@ -1,10 +1,10 @@
 // npm run guide:train: makes the weights of the readers anew from guide/training; the same data give the same bytes.
-// `-- --safety`: of the reader of danger and harm only; `-- --needs`: of the reader of what is ruled out only; `-- --kinds`:
+// `-- --safety`: of the readers of danger and of the law only; `-- --needs`: of the reader of what is ruled out only; `-- --kinds`:
 // of the reader of kinds of question only; `-- --acts`: of the readers of what a message in the chat, or about a plan, is for only.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { train } from '../src/reader/train.ts';
-import { safetyClasses, safetyTraining } from '../src/reader/safety-classes.ts';
+import { dangerTraining, lawTraining } from '../src/reader/safety-classes.ts';
 import { pack } from '../src/reader/unpack.ts';
 import { needClasses, needTraining } from '../src/understand/learnt-needs/classes.ts';
 import { kindClasses, kindTraining } from '../src/built-in/chat/knowledge/kinds/classes.ts';
@@ -15,7 +15,7 @@ import { chatActExamples, planActExamples } from './act-examples.mjs';
 import { kindDigest, kindExamples } from './kind-examples.mjs';
 import { needDigest, needExamples } from './need-examples.mjs';
 import { trainFacts } from './train-facts.mjs';
-import { digestOf, safetyExamples } from './training-data.mjs';
+import { dangerExamples, digestOf, lawExamples } from './training-data.mjs';
 
 /** Learns from examples and writes the weights into a file below `guide/src`. */
 function write(file, { examples, data }, options) {
@@ -28,9 +28,9 @@ const only = { type: 'boolean' };
 const { values } = parseArgs({ options: { safety: only, needs: only, kinds: only, acts: only } });
 const isAll = Object.keys(values).length === 0;
 if (isAll || values.safety) {
-  const examples = await safetyExamples();
-  const options = { classes: safetyClasses, ...safetyTraining };
-  write('reader/safety-weights.json', { examples, data: digestOf(examples) }, options);
+  const [danger, law] = [await dangerExamples(), await lawExamples()];
+  write('reader/danger-weights.json', { examples: danger, data: digestOf(danger) }, dangerTraining);
+  write('reader/law-weights.json', { examples: law, data: digestOf(law) }, lawTraining);
 }
 if (isAll || values.needs) {
   const options = { classes: needClasses, ...needTraining };

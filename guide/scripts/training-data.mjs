@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
+import { dangerClasses } from '../src/reader/safety-classes.ts';
 import { factMessages } from './fact-examples.mjs';
 
 /** Lines of a file below guide/training: label, tab, text. */
@@ -113,6 +114,28 @@ function descriptions(language) {
   );
 }
 
+/** Of each doing, so many people are shown. */
+const WHO = 6;
+
+/**
+ * What others ordinarily do for somebody, and they for those (`others.txt`: who, what those do, what is done with them, empty
+ * lines between): a husband, a boss or “he” is no sign of danger, whoever else is afraid of one.
+ */
+function others(language) {
+  const [who, ...doings] = readFileSync(new URL(`../training/${language}/others.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((part) => part.split('\n'));
+  return doings.flat().flatMap((doing, at) =>
+    Array.from({ length: WHO }, (_, each) => {
+      // What is done with somebody is done with one who has a name or a place, and not with “he”.
+      const named = doing.startsWith('…') ? who : who.slice(0, -2);
+      const text = doing.replace('…', () => named[(at * WHO + each * 5) % named.length]);
+      return { label: 'plain', text, language };
+    }),
+  );
+}
+
 /** Sentences that nobody learns from. */
 export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);
 
@@ -143,6 +166,9 @@ export const lifeLines = (language) => linesIn(`judge/lives-${language}.tsv`, la
 
 /** Plain lives told by what is not and what can’t be, their figures of speech, wishes without papers, and cries among them; nobody learns from them. */
 export const notLines = (language) => linesIn(`judge/nots-${language}.tsv`, language);
+
+/** Plain lives told by what people can’t and don’t, pastimes, money owed, cries said softly, and wishes, by those who wrote the last lines learnt; nobody learns from them. */
+export const everydayLines = (language) => linesIn(`judge/everyday-${language}.tsv`, language);
 
 /** What people type beside a task (`chat-acts`): none of it is an alarm; nobody learns from these. */
 export const besideLines = (language) =>
@@ -248,8 +274,8 @@ function wishesIn(marks) {
   return marks.filter(({ kind }) => WISHES.has(kind)).map(({ text }) => text);
 }
 
-/** The examples of danger and harm in every language. */
-export async function safetyExamples() {
+/** All lines that the readers of danger and of the law learn from, in every language, with how much they count. */
+async function allLines() {
   const all = await Promise.all(
     languages.map(async (one) => {
       const lines = safetyLines(one);
@@ -260,6 +286,21 @@ export async function safetyExamples() {
   );
   return [...all.flat(), ...told()];
 }
+
+/**
+ * What the reader of danger learns from: an honest wish is plain to it. Unlawful ones it never sees, nor what is written for
+ * the law alone: a cry from somebody who is held has the words of both.
+ */
+export async function dangerExamples() {
+  const read = (await allLines()).filter(({ label, among }) => among === undefined && label !== 'unlawful');
+  return [...read, ...languages.flatMap(others)].map((one) => ({
+    ...one,
+    label: dangerClasses.includes(one.label) ? one.label : 'plain',
+  }));
+}
+
+/** What the reader of the law learns from: all of it, since a wish is told from cries and figures of speech as well. */
+export const lawExamples = allLines;
 
 /** SHA-256 of examples, and of how much those count that count more or less than others. */
 export function digestOf(examples) {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@foothold/contract';
 import { remarksOf } from '../reader/remarks/said.ts';
 import type { Remark } from '../reader/remarks/remarks.ts';
-import { lawRead } from '../reader/safety.ts';
+import { lawRead } from '../reader/law.ts';
 import { fill } from '../text/fill.ts';
 import { fold } from '../text/fold.ts';
 

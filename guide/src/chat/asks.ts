@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { isCommon } from '../language/common.ts';
-import { isUnlawful, lawOf, lawRead } from '../reader/safety.ts';
+import { isUnlawful, lawOf, lawRead } from '../reader/law.ts';
 import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';

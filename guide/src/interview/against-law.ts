@@ -1,6 +1,6 @@
 import { askedFields, isNumberField, isYesNoField, type Language, type Profile } from '@foothold/contract';
 import { BETWEEN_CLAUSES, MOST_CLAUSES } from '../care/held-back.ts';
-import { alarmOf, isUnlawful, lawRead } from '../reader/safety.ts';
+import { isUnlawful, lawRead, wrongIn } from '../reader/law.ts';
 import { tokensOf } from '../text/fold.ts';
 import { LIMITING, type Mention } from './fields.ts';
 import type { ReadingContext } from './reading/context.ts';
@@ -23,7 +23,7 @@ const STORED_FROM = [
 ];
 
 function isAgainst(text: string): boolean {
-  const { unlawful, words } = alarmOf(text);
+  const { unlawful, words } = wrongIn(text);
   const least = STORED_FROM.find((one) => words <= one.words);
   return lawRead(text) === 'unlawful' && least !== undefined && unlawful >= least.from;
 }

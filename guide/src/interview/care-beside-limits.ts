@@ -33,7 +33,7 @@ export function isByOthers(message: string): boolean {
 }
 
 /** From here on danger is heard in what tells more: what is no longer possible is a cry as often as a limit then. */
-const HEARD_BESIDE = 0.56;
+const HEARD_BESIDE = 0.54;
 
 /** Whether danger is heard in a message that holds limits, of which something else is left without them. */
 function isHeardBeside(message: string, rest: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alarmOf, isUnlawful, lawRead } from './safety.ts';
+import { isUnlawful, lawRead, wrongIn } from './law.ts';
 
 describe('a wish without forms to fill in', () => {
   it.each([
@@ -31,9 +31,8 @@ describe('a wish without forms to fill in', () => {
     'cocinar en casa sin papeles que rellenar',
     'vender no mercado sem papéis para preencher',
     'cozinhar em casa sem papéis para preencher',
-    'למכור מאכלים מהבית בלי טפסים למלא',
-  ])('is refused by its words, and not by what it asks: “%s”', (wish) => {
-    expect(alarmOf(wish).unlawful).toBeGreaterThan(0.65);
+  ])('is stopped by its words, and not by what it asks: “%s”', (wish) => {
+    expect(wrongIn(wish).unlawful).toBeGreaterThan(0.48);
     expect(lawRead(wish)).toBeNull();
   });
 

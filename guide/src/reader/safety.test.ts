@@ -4,6 +4,7 @@ import {
   besideLines,
   blindLines,
   dailyLines,
+  everydayLines,
   familyLines,
   judgeLines,
   lifeLines,
@@ -11,7 +12,8 @@ import {
   softLines,
   wantLines,
 } from '../../scripts/training-data.mjs';
-import { dangerRead, lawRead } from './safety.ts';
+import { lawRead } from './law.ts';
+import { dangerRead } from './safety.ts';
 
 type Line = ReturnType<typeof dailyLines>[number];
 
@@ -30,6 +32,7 @@ const sets = {
   soft: all(softLines),
   lives: all(lifeLines),
   nots: all(notLines),
+  everyday: all(everydayLines),
   beside: all(besideLines),
 };
 
@@ -51,6 +54,7 @@ describe('of people nobody learnt from', () => {
     ['soft', 0.58],
     ['lives', 0.7],
     ['nots', 0.75],
+    ['everyday', 0.7],
   ] as const)('cries for help are heard (%s)', (set, least) => {
     expect(share(set, DANGERS, alarms)).toBeGreaterThan(least);
   });
@@ -63,6 +67,7 @@ describe('of people nobody learnt from', () => {
     ['soft', 0.1, 0.04],
     ['lives', 0.18, 0.04],
     ['nots', 0.14, 0.04],
+    ['everyday', 0.14, 0.04],
     ['beside', 0.07, 0.03],
   ] as const)('what is plain or lawful seldom alarms, and hardly ever surely (%s)', (set, most, surely) => {
     expect(share(set, ['plain', 'lawful'], alarms)).toBeLessThan(most);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, safetyExamples } from '../../scripts/training-data.mjs';
+import { dangerExamples, digestOf, lawExamples } from '../../scripts/training-data.mjs';
 import { weigh } from './classifier.ts';
 import { alarmOf } from './safety.ts';
-import packed from './safety-weights.json' with { type: 'json' };
+import danger from './danger-weights.json' with { type: 'json' };
+import law from './law-weights.json' with { type: 'json' };
 import { train } from './train.ts';
 import { pack, unpack } from './unpack.ts';
 
@@ -27,7 +28,8 @@ const examples = [
 
 describe('the weights', () => {
   it('belong to the data in guide/training: else `npm run guide:train` was forgotten', async () => {
-    expect(packed.data).toBe(digestOf(await safetyExamples()));
+    expect(danger.data).toBe(digestOf(await dangerExamples()));
+    expect(law.data).toBe(digestOf(await lawExamples()));
   });
 
   it('come out the same each time', () => {

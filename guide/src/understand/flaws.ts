@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { type Flaw, flaws } from '../catalogue/shared-schema.ts';
-import { alarmOf, lawOf } from '../reader/safety.ts';
+import { lawOf, wrongIn } from '../reader/law.ts';
 import { tokensOf } from '../text/fold.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
@@ -86,7 +86,7 @@ const SURELY = 0.75;
 
 /** Whether a few words name a trade, which the reader of the law finds no more than doubtful. */
 export function isTradeAlone(idea: string): boolean {
-  if (tokensOf(idea).length >= FEW || alarmOf(idea).unlawful >= SURELY) return false;
+  if (tokensOf(idea).length >= FEW || wrongIn(idea).unlawful >= SURELY) return false;
   const said = saidWords(idea);
   return languages.some((language) => deedsIn(said, language).length > 0);
 }

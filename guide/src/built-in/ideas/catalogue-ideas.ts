@@ -6,7 +6,7 @@ import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Fact, piecesOfNotes } from '../../profile/facts.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { fold, formsOf, tokensOf } from '../../text/fold.ts';
-import { isUnlawful } from '../../reader/safety.ts';
+import { isUnlawful } from '../../reader/law.ts';
 import { cut } from '../../text/quote.ts';
 import { shareOf } from '../../text/share.ts';
 import { titleKey } from '../../text/title-key.ts';

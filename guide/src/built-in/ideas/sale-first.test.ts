@@ -200,7 +200,7 @@ describe('what somebody is like', () => {
     ['he', 'הרגעת פרדות עצבניות', 'תיבות תהודה'],
     ['fr', 'calmer les mules rétives', 'girouettes de zinc'],
     ['es', 'tranquilizar mulas nerviosas', 'escobas de brezo'],
-    ['pt', 'acalmar mulas assustadas', 'vassouras de urze'],
+    ['pt', 'acalmar mulas ariscas', 'vassouras de urze'],
   ])('is their work where it says of what (%s)', async (language, work, craft) => {
     const ids = await idsFor(
       {

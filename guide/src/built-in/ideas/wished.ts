@@ -4,7 +4,7 @@ import { isOwnWords, unknownLoad } from '../../catalogue/work/compose.ts';
 import type { RecommendInput } from '../../guide.ts';
 import { withNotesRead } from '../../ideas/declines.ts';
 import { partedByPreference } from '../../ideas/preferred.ts';
-import { isUnlawful } from '../../reader/safety.ts';
+import { isUnlawful } from '../../reader/law.ts';
 import { wishedIds } from '../work/own-things.ts';
 
 /** Feedback and the notes on declined ideas, each by itself. */

@@ -1,5 +1,5 @@
 import type { Flaw } from '../../catalogue/shared-schema.ts';
-import { isUnlawful, lawRead } from '../../reader/safety.ts';
+import { isUnlawful, lawRead } from '../../reader/law.ts';
 import { flawsOfBusiness, isTradeAlone } from '../../understand/flaws.ts';
 
 /** Whether a milder flaw, or the trade that it is, explains what speaks against a description. */

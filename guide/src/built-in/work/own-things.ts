@@ -6,7 +6,7 @@ import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
 import { type Fact, factsOf, piecesOfNotes, topicsIn, topicsNamed } from '../../profile/facts.ts';
 import { negatorIn } from '../../text/negation.ts';
-import { lawRead } from '../../reader/safety.ts';
+import { lawRead } from '../../reader/law.ts';
 import { refusedFact, restOfQuitting } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';

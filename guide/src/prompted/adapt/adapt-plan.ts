@@ -1,6 +1,6 @@
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { mayBeDespair } from '../../adapt/despair.ts';
-import { isUnlawful } from '../../reader/safety.ts';
+import { isUnlawful } from '../../reader/law.ts';
 import type { Guide, PlanDraft, StoredPlan } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';
 import { wordsOfPlan } from '../../checks/known-figures.ts';

@@ -6,7 +6,7 @@ import { chatWords } from '../../../chat/words.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { type Fact, factsOf } from '../../../profile/facts.ts';
 import { formsOf, tokensOf } from '../../../text/fold.ts';
-import { lawRead } from '../../../reader/safety.ts';
+import { lawRead } from '../../../reader/law.ts';
 import { entriesNamed } from '../../../work/recognise.ts';
 import { type CardReply, cardReply, topicReply } from '../card-reply.ts';
 import { inContext } from '../in-context.ts';

@@ -1,6 +1,6 @@
 import type { GuideContext, StepChatInput } from '../../../guide.ts';
 import { dangerNamed } from '../../../care/distress.ts';
-import { isUnlawful, lawRead } from '../../../reader/safety.ts';
+import { isUnlawful, lawRead } from '../../../reader/law.ts';
 import { allAsks } from '../../../chat/asks.ts';
 import { type Ask, chatIntents } from '../../../chat/intents.ts';
 import { LONGEST } from './reading.ts';

@@ -1,5 +1,5 @@
 import { careFor } from '../../../care/care.ts';
-import { lawRead } from '../../../reader/safety.ts';
+import { lawRead } from '../../../reader/law.ts';
 import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';

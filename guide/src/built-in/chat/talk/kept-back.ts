@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { careFor } from '../../../care/care.ts';
-import { lawRead } from '../../../reader/safety.ts';
+import { lawRead } from '../../../reader/law.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { negatorIn } from '../../../text/negation.ts';
 import { type Found, gapBefore, longestFirst, read, type ReadWord, writtenAt } from '../../../text/phrases.ts';
