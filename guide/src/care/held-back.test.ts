@@ -4,7 +4,7 @@ import { wishLines } from '../../scripts/training-data.mjs';
 import { Talk } from '../built-in/interview/testing.ts';
 import { heardSoftly } from '../testing/blind-cries.ts';
 import { careFor } from './care.ts';
-import { belongsToCry, despairIn } from './held-back.ts';
+import { belongsToCry, despairIn, standsInCry } from './held-back.ts';
 import { careWords } from './words.ts';
 
 /** Cries for help that read like a wish, and honest wishes in much the same words; nobody learnt from them. */
@@ -124,4 +124,11 @@ describe('a message that may be a cry, too softly to be asked about by itself', 
       expect(talk.profile.experiences).not.toEqual([]);
     }
   });
+});
+
+it('is told in a cry where the sentence is one, however quiet its own clause is', () => {
+  const isInCry = standsInCry('I restore pianos in Cork. I gave the tuning fork away, and I want to die now.');
+  expect(isInCry('gave the tuning fork away')).toBe(true);
+  expect(isInCry('restore pianos')).toBe(false);
+  expect(isInCry('')).toBe(false);
 });

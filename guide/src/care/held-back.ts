@@ -9,12 +9,12 @@ import { withoutIdioms } from './distress.ts';
  * reason: there a whole message is stopped, here one clause waits for an answer (decision 022).
  */
 const HELD: Partial<Record<AskedField, number>> = {
-  goals: 0.26,
-  hobbies: 0.45,
-  skills: 0.45,
-  limits: 0.45,
-  dislikes: 0.45,
-  notes: 0.45,
+  goals: 0.25,
+  hobbies: 0.43,
+  skills: 0.43,
+  limits: 0.43,
+  dislikes: 0.43,
+  notes: 0.43,
 };
 /** Fewer words say little: they have to be plainer. */
 const FEW = 5;
@@ -77,10 +77,29 @@ export function despairIn(message: string): (field: AskedField, words: string) =
 export const mayHoldCry = (message: string): boolean => mayBeCry(withoutIdioms(message));
 
 /** From here on a clause may belong to a cry that was heard in its message. */
-export const OF_A_CRY = 0.2;
+export const OF_A_CRY = 0.18;
 
 /** Whether words may belong to the cry that was heard in a message, since a clause that holds them is as loud. */
 export function belongsToCry(message: string): (words: string, from?: number, standsIn?: StandsIn) => boolean {
   const around = heardAround(message);
   return (words, from = OF_A_CRY, standsIn) => around(words, standsIn).some(({ danger }) => danger >= from);
+}
+
+/** What parts sentences; a point in a number is no end. */
+const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
+/** From here on a sentence holds a cry, of which what somebody tells in their own words may be a part. */
+const IN_A_CRY = 0.3;
+
+/**
+ * Whether words stand in a sentence that may be a cry, however quiet their own clause is: “this time it came to nothing, and
+ * I'm returning the equipment” tells of no job.
+ */
+export function standsInCry(message: string): (words: string) => boolean {
+  const sentences = message.split(SENTENCE_END, MOST_CLAUSES).map((text) => ({ text, folded: fold(text) }));
+  return (words) => {
+    const said = fold(words).trim();
+    return sentences.some(
+      ({ text, folded }) => said !== '' && folded.includes(said) && dangerHeard(withoutIdioms(text)) >= IN_A_CRY,
+    );
+  };
 }

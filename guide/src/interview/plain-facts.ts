@@ -1,5 +1,5 @@
 import { type AskedField, isNumberField, isYesNoField, type Language } from '@foothold/contract';
-import { belongsToCry, clausesOf, OF_A_CRY } from '../care/held-back.ts';
+import { belongsToCry, clausesOf, OF_A_CRY, standsInCry } from '../care/held-back.ts';
 import { isTown } from '../language/towns.ts';
 import { tokensOf } from '../reader/spans/tokens.ts';
 import { fold } from '../text/fold.ts';
@@ -61,7 +61,7 @@ function numbersSaid(message: string, language: Language): Said[] {
 }
 
 /** From here on a clause is a part of the cry even where all that is taken from it is a name or a number. */
-const PLAINLY_OF_A_CRY = 0.44;
+const PLAINLY_OF_A_CRY = 0.42;
 
 /** What may be written down of a message that may be a cry. */
 export interface Apart {
@@ -92,11 +92,13 @@ function apartIn(message: string, language: Language, isNumberApart: (said: read
 /** What has no part in the cry that a message may be: of a plain fact, a clause has to be louder to hold it. */
 export function apartFrom(message: string, language: Language): Apart {
   const { isOfCry, holdsNumber, holdsLength } = apartIn(message, language, () => true);
+  const isInCry = standsInCry(message);
   return {
-    holds: (field, words) =>
-      isNumberField(field)
-        ? holdsNumber(Number(words))
-        : !isOfCry(words, isPlainFact(field, words, language) ? PLAINLY_OF_A_CRY : OF_A_CRY),
+    holds(field, words) {
+      if (isNumberField(field)) return holdsNumber(Number(words));
+      if (isPlainFact(field, words, language)) return !isOfCry(words, PLAINLY_OF_A_CRY);
+      return !isOfCry(words, OF_A_CRY) && !isInCry(words);
+    },
     holdsLength,
     holdsEmployer: (name) => !isOfCry(name),
   };
