@@ -90,8 +90,8 @@ describe('what may be despair', () => {
 });
 
 it('belongs to a cry what stands in its clause, and not what is told beside it', () => {
-  const isOfCry = belongsToCry('I am a baker in Leeds, I want to die in this kitchen');
-  expect(isOfCry('in this kitchen')).toBe(true);
+  const isOfCry = belongsToCry('I am a baker in Leeds, I want to die in here');
+  expect(isOfCry('in here')).toBe(true);
   expect(isOfCry('baker')).toBe(false);
 });
 

@@ -21,13 +21,13 @@ const DANGER_FROM = {
   told: {
     few: { sure: 0.82, unsure: 0.48 },
     // “I'm worn out today, keep it short” is asked about, and never answered as if it were plain.
-    short: { sure: 0.82, unsure: 0.41 },
-    more: { sure: 0.68, unsure: 0.38 },
+    short: { sure: 0.82, unsure: 0.4 },
+    more: { sure: 0.68, unsure: 0.36 },
   },
   known: { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.74 } },
 };
 /** Nothing of a message is written down that is louder: where it was a cry, its words would stand in a profile as a job. */
-const WRITTEN_BELOW = 0.33;
+const WRITTEN_BELOW = 0.32;
 /** Fewer words are few, of what somebody tells and of a known command. */
 const FEW_WORDS = { told: 5, known: 7 };
 /** Fewer words are short. */

@@ -35,7 +35,7 @@ describe('everything about something', () => {
     ['en', 'remove anything to do with dogs', 'dogs'],
     ['he', 'תמחק כל מה שקשור לכלבים', 'לכלבים'],
     ['fr', 'retire tout ce qui concerne les chiens', 'chiens'],
-    ['es', 'quita todo lo que tenga que ver con perros, que me dan miedo', 'perros'],
+    ['es', 'quita todo lo que tenga que ver con perros, que no me gustan', 'perros'],
     ['pt', 'tire tudo que for de cachorro', 'cachorro'],
   ])('says so where the plan has none of it (%s)', async (language, feedback, topic) => {
     const { draft, notice } = await adapted(await planIn(language), feedback);

@@ -61,7 +61,7 @@ const elsewhere: readonly (Answered | undefined)[] = [
 /** A shorter form of a text, with a word for whom it is said to. */
 const shorter: readonly [Language, string][] = [
   ['en', 'shorter skipper, they skim'],
-  ['he', 'יותר קצר גבר, הם לא קוראים'],
+  ['he', 'יותר קצר, הם לא קוראים'],
   ['fr', 'plus court chef, ils survolent'],
   ['es', 'más corto capo, ni lo miran'],
   ['pt', 'mais curto chefia, ninguém lê'],

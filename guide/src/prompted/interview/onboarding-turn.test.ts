@@ -249,7 +249,7 @@ it('obeys nothing: a leak ends the turn, and nothing is stored', async () => {
 
 it('writes down what is plain beside a goal that may be despair, below the question', async () => {
   const message =
-    'I am 57, a plumber in Bristol and I sold the piano to a neighbour who plays it every day. My goal: a long sleep';
+    'I am 57, a plumber in Bristol and I sold the piano to a music school that needed a good one. My goal: a long sleep';
   const facts = [
     fact('age', 57),
     fact('experience', 'plumber'),

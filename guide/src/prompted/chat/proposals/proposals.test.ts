@@ -162,7 +162,7 @@ const unasked: Record<Language, [message: string, change: object][]> = {
   pt: [
     ['Tira a segunda não', { kind: 'remove', part: 'S1.2' }],
     ['Num apaga os panfletos', { kind: 'remove', part: 'S1.2' }],
-    ['Nem pense em apagar a segunda', { kind: 'remove', part: 'S1.2' }],
+    ['Nem pense em tirar a segunda', { kind: 'remove', part: 'S1.2' }],
     ['Meu irmão pediu pra eu tirar a segunda', { kind: 'remove', part: 'S1.2' }],
     ['Tenho 4 horas por semana, dá?', { kind: 'profile', field: 'hours_per_week', text: '4' }],
     ['O que digo à padaria?', { kind: 'tick', part: 'S1.3' }],
