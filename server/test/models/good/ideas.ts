@@ -3,7 +3,7 @@ import { archetypeOf } from '../../../../guide/src/catalogue/archetype-facts.ts'
 import { wordsOf } from '../../../../guide/src/catalogue/load.ts';
 import { plainWords, type Question } from './read.ts';
 
-const Profile = z.looseObject({ facts: z.record(z.string(), z.looseObject({})) });
+const Profile = z.looseObject({ facts: z.record(z.string(), z.looseObject({ kind: z.string() })) });
 const Limits = z.looseObject({ hours_per_week: z.nullable(z.number()) });
 const Entries = z.array(z.looseObject({ entry: z.string() }));
 const Shown = z.array(z.looseObject({ title: z.string(), entry: z.nullable(z.string()) }));
@@ -28,7 +28,10 @@ function chosen(entries: z.infer<typeof Entries>, shown: z.infer<typeof Shown>) 
  * out what was named: taken already, or objected to.
  */
 export function ideas({ asked, blocks, language, words }: Question): unknown {
-  const facts = Object.keys(z.parse(Profile, blocks.get('profile')).facts);
+  const told = z.parse(Profile, blocks.get('profile')).facts;
+  // A good model rests nothing on a place or on a sum.
+  const grounds = Object.keys(told).filter((name) => !['location', 'goal'].includes(told[name]?.kind ?? ''));
+  const facts = grounds.length > 0 ? grounds : Object.keys(told);
   const { hours_per_week: hours } = z.parse(Limits, blocks.get('limits'));
   const shown = z.parse(Shown, blocks.get('shown') ?? []);
   const task = z.parse(Task, blocks.get('task'));
