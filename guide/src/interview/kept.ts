@@ -5,7 +5,6 @@ import type { Mention } from './fields.ts';
 import { heldBack } from './held-back.ts';
 import { besideKnown } from './reading/beside-known.ts';
 import type { ReadingContext } from './reading/context.ts';
-import { daysMeant } from './reading/days-taken-back.ts';
 import type { Hearing } from './reading/hear.ts';
 import { flat } from './reading/message.ts';
 import { KIN } from './reading/number-mentions.ts';
@@ -53,7 +52,7 @@ function keptAsSaid({ unread, unsure }: Hearing, message: string, language: Lang
 
 /** What is kept of a message. `cleared`: somebody said that no despair is meant. */
 export function keptOf(message: string, profile: Profile, heard: ReadingContext, cleared: boolean): Kept {
-  const meant = asMeant(daysMeant(message, heard), heard);
+  const meant = asMeant(message, heard);
   const { hearing, message: lawful, refused } = heardLawfully(meant, heard);
   const told = besideKnown(hearing, lawful, profile, heard);
   const { unsure } = hearing;

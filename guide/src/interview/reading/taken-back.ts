@@ -147,14 +147,6 @@ function rolesOf(text: string, { languages }: ReadingContext): (MoneyRole | Time
 const clauseBefore = ({ from }: Quantity, folded: string): string =>
   /[^,.;:!?\n]*$/u.exec(folded.slice(Math.max(0, from - AROUND), from))?.[0] ?? '';
 
-/** The words of a text that take something back, or stand beside those, in order; it stands at `offset` in its message. */
-export const roleWordsIn = (text: string, offset: number, heard: ReadingContext) => wordsIn(text, offset, heard).roles;
-
-/** Whether a word takes back what was said before it in a folded message, behind a place from which on nothing else is said. */
-export function takesBack(word: Word, folded: string, from: number): boolean {
-  return TAKES_BACK.has(word.value) && begins(word, [], folded, from);
-}
-
 /** What is cut between two numbers, and where the second begins with what leads up to it. */
 interface Correction {
   cut: Stretch;
