@@ -4,7 +4,7 @@ import { flat, overlaps, PIECE, placeOfWords, type Stretch } from './message.ts'
 import { wordsOf } from './refusals.ts';
 import { boastPatterns } from './told-words/boasts/words.ts';
 
-/** A clause in which somebody boasts, or says who taught them, and what they are good at; nothing where that is not said. */
+/** A clause in which somebody boasts, and what they are good at. */
 export interface Boast extends Stretch {
   skill: string;
 }
@@ -51,6 +51,5 @@ export function withBoasts(said: readonly Mention[], boasts: readonly Boast[], m
     const place = placeOfWords(wordsOf(one), folded);
     return place === null || !boasts.some((boast) => overlaps(boast, place));
   });
-  const skills = boasts.map(({ skill }) => skill).filter(Boolean);
-  return [...kept, ...skills.map((name): Mention => ({ field: 'skills', value: { name, level: null } }))];
+  return [...kept, ...boasts.map(({ skill }): Mention => ({ field: 'skills', value: { name: skill, level: null } }))];
 }

@@ -48,7 +48,6 @@ import { saidAlready } from './said-already.ts';
 import { told } from './story-heard.ts';
 import { studiesTold, withStudies } from './studies-told.ts';
 import { withoutOthers } from './subjects.ts';
-import { taughtIn } from './taught.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { numbered } from './told-words/words.ts';
@@ -237,7 +236,7 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
     limits: [...limitsTold(message, heard), ...daysOut(message, heard)].filter(({ text }) => !saysOnlyUnpaid(text)),
     goals: isAnswer && !ABLE.has(heard.asked) ? [] : goalsTold(message, again.facts, heard),
     times: timesTold(message, heard),
-    boasts: [...boastsIn(message, heard), ...taughtIn(message, heard)],
+    boasts: boastsIn(message, heard),
     loves: [...lovesTold(message, heard), ...pastimes.now],
     pastimes,
     studies: studiesTold(message, heard),
