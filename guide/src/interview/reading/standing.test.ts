@@ -72,8 +72,23 @@ describe('what the teller does themselves stays, whoever stands beside it', () =
 it.each<Case>([
   ['en', null, 'I’m 44, formerly of Cardiff, I live in Leeds now', /^Leeds$/u],
   ['fr', 'location', 'j’habite Lille, je viens de Dakar', /^Lille$/u],
+  ['en', null, 'I come from Norwich but live in Cardiff now', /^Cardiff$/u],
+  ['pt', null, 'venho de Braga, moro em Faro', /^Faro$/u],
 ])('where somebody comes from is not where they live, in %s (%s): “%s”', (language, asked, message, home) => {
   expect(saidIn(message, language, asked)('location').join(' | ')).toMatch(home);
+});
+
+it.each<[Language, AskedField | null, string, string]>([
+  ['en', null, 'I was born in Norwich and live in Norwich, I bind books', 'Norwich'],
+  ['en', null, 'I come from Norwich, I live there', 'Norwich'],
+  ['es', null, 'nací en Cuenca y vivo en Cuenca, bordo manteles', 'Cuenca'],
+  ['es', null, 'vengo de Cuenca, vivo con mi hermana y bordo manteles', 'Cuenca'],
+  ['fr', null, 'je viens de Nantes, je vis seule et je tricote', 'Nantes'],
+  ['pt', null, 'nasci em Braga e moro em Braga, pinto azulejos', 'Braga'],
+  ['he', null, 'נולדתי בחיפה ואני גרה בחיפה, סורגת כובעים', 'חיפה'],
+])('where somebody comes from is their home as well where no other is, in %s (%s): “%s”', (...one) => {
+  const [language, asked, message, home] = one;
+  expect(saidIn(message, language, asked)('location').join(' | ')).toContain(home);
 });
 
 it('who answers where they live with where they come from lives there', () => {

@@ -10,6 +10,7 @@ import type { StandingRole } from './standing-words/kinds.ts';
 import { standingBooks, standingWords } from './standing-words/words.ts';
 import { isOwnVerb } from './subjects.ts';
 import { rolesIn } from './told-clauses.ts';
+import { townBehind } from './town-behind.ts';
 import type { WhoseRole } from './whose-words/kinds.ts';
 import { whoseBooks } from './whose-words/words.ts';
 
@@ -249,14 +250,21 @@ function isOver({ parts, index, thing, message }: At, heard: ReadingContext): bo
   return (isPast || isBare) && later.some((one) => isJoined(one) && saysOver(one, heard));
 }
 
+/** Whether another place than one is named right behind a word for living somewhere: “je viens de Dakar, j’habite Lille”. */
+function livesElsewhere(name: string, message: string, heard: ReadingContext): boolean {
+  return rolesIn(flat(message), heard.languages, ({ home }) => home).some(({ value, to }) => {
+    const town = value === 'lives' ? townBehind(message, to, heard) : null;
+    return town !== null && flat(message.slice(town.from, town.to)) !== flat(name);
+  });
+}
+
 /** Whether a place is where somebody comes from, or lived once: “formerly of Leeds”. */
-function isLeftPlace({ parts, index, thing, message }: At, { languages }: ReadingContext): boolean {
+function isLeftPlace({ parts, index, thing, message }: At, name: string, heard: ReadingContext): boolean {
   const part = parts[index];
   if (!part) return false;
   const isBefore = (role: StandingRole) =>
     part.standing.some(({ value, end }) => value === role && end <= thing.start && thing.start - end <= 1);
-  const lives = rolesIn(flat(message), languages, ({ home }) => home).some(({ value }) => value === 'lives');
-  return isBefore('once') || (isBefore('origin') && lives);
+  return isBefore('once') || (isBefore('origin') && livesElsewhere(name, message, heard));
 }
 
 function partsOf(message: string, { languages }: ReadingContext): Part[] {
@@ -305,7 +313,7 @@ function isNot(
   const at = part.words.flatMap((word, offset) => (inPlace(word) ? [offset] : []));
   const thing = { start: at[0] ?? 0, end: (at.at(-1) ?? 0) + 1 };
   const where = { parts, index, thing, message };
-  if (one.field === 'location') return isLeftPlace(where, heard);
+  if (one.field === 'location') return isLeftPlace(where, wordsOf(one), heard);
   const isBare = part.words.length <= BARE && !isSelf(part, { start: 0, end: part.words.length }, heard);
   const next = parts[index + 1];
   if (OWNED.has(one.field) && (isOthersHere(part, thing, heard) || (isBare && next && saysWho(next, heard))))
@@ -330,8 +338,6 @@ function left(one: Mention, parts: readonly Part[], message: string, heard: Read
   const places = placesOf(wordsOf(one), flat(message));
   const fallen = (place: Stretch, index: number) => isNot(one, place, { parts, index, message }, heard);
   const at = places.map((place) => ({ place, index: parts.findIndex((part) => overlaps(part, place)) }));
-  // A place that was left once was left, wherever else it is named.
-  if (one.field === 'location') return at.some(({ place, index }) => fallen(place, index)) ? [] : [one];
   if (at.length === 0 || !at.every(({ place, index }) => fallen(place, index))) return [one];
   const [first] = at;
   if (one.field !== 'hobbies' || !first) return [];
