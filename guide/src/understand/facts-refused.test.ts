@@ -7,6 +7,7 @@ import { refusedFact, restOfQuitting } from './facts-refused.ts';
 interface Told {
   jobs?: string[];
   skills?: string[];
+  hobbies?: string;
   limits?: string;
   dislikes?: string;
   notes?: string;
@@ -68,6 +69,19 @@ describe('facts that somebody wants no more of', () => {
     ['es', { jobs: ['Tejedora'], notes: 'Dejé la oficina para tejer.' }],
     ['en', { jobs: ['Weaver'], notes: 'I gave up the office to weave.' }],
     ['es', { jobs: ['Tejedora'], notes: 'Dejé a mi madre con la tejedora.' }],
+    // What is denied behind a thing is that it bores, or that anybody else does it.
+    ['en', { skills: ['carving'], notes: 'Carving never tires me' }],
+    ['en', { skills: ['carving'], notes: 'Carving, I do not tire' }],
+    ['en', { skills: ['carving'], notes: 'Carving, no one does it' }],
+    ['es', { skills: ['repostería'], notes: 'La repostería nunca me cansa' }],
+    ['es', { skills: ['repostería'], notes: 'Repostería, no la hace nadie' }],
+    ['fr', { skills: ['vannerie'], notes: 'La vannerie jamais ne m’ennuie' }],
+    ['pt', { skills: ['cerâmica'], notes: 'Cerâmica nunca me aborrece' }],
+    ['he', { skills: ['אפייה'], notes: 'אפייה לא מעייפת אותי' }],
+    // A time is refused, and not what is loved at it.
+    ['en', { hobbies: 'saturday football', limits: 'no Saturdays' }],
+    ['en', { hobbies: 'evening fishing', skills: ['night sailing'], limits: 'no evenings, no nights' }],
+    ['es', { hobbies: 'senderismo de domingo', limits: 'domingos no' }],
   ])('keeps what is refused in part, or not at all: %s %o', async (language, told) => {
     expect((await refused(language, told)) ?? []).toEqual([]);
   });

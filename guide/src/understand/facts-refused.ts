@@ -14,7 +14,7 @@ import { limitBooks } from './limit-words/words.ts';
 import type { Quitting } from './quitting-words/kinds.ts';
 import { quittingBooks } from './quitting-words/words.ts';
 import { isRefusedBehind, joins, partsClause } from './ruled-out.ts';
-import { type RefusingClause, refusingClauses } from './refusing-clauses.ts';
+import { deniesElse, isLight, type RefusingClause, refusingClauses } from './refusing-clauses.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -60,14 +60,14 @@ function deniedWords(said: ReadText, isAgainst: boolean, { language }: Words): s
   const goesOn = said.some(
     (word, index) => index > from && !isNamed(index) && !closing.has(index) && !isNegator(word) && !joins(word),
   );
-  return goesOn || named.length > MOST_NAMED ? [] : named;
+  return goesOn || named.length > MOST_NAMED || deniesElse(said, language) ? [] : named;
 }
 
 /** Where words stand that end a refusal and narrow nothing, and those behind a denial that ends the clause: “hems not any more”. */
 function closingIn(said: ReadText, language: Language): ReadonlySet<number> {
   const all = quittingBooks[language].findAll(said).filter(({ value }) => value === 'closing' || value === 'doing');
   const behind = isRefusedBehind(said, language) ? said.findLastIndex(negatorIn(language)) : said.length;
-  const ends = said.flatMap((_, index) => (index > behind ? [index] : []));
+  const ends = said.flatMap((word, index) => (index > behind && isLight(word) ? [index] : []));
   return new Set([...all.map(({ start }) => start), ...ends]);
 }
 
@@ -182,6 +182,8 @@ export function refusalsOf(profile: Profile, language: Language): readonly Refus
 /** What a profile refuses, as words, as entries of the knowledge of work, and as what is done. */
 interface Refusals {
   said: string[][];
+  /** Of the words those that tell a time. */
+  times: string[][];
   entries: ReadonlySet<string>;
   deeds: ReadonlySet<string>;
 }
@@ -191,11 +193,19 @@ function refusals(profile: Profile, words: Words): Refusals {
     deniesLeaving(said, words.language) ? [] : deniedWords(said, isWhole, words),
   );
   const quit = quitWords(profile, words);
-  const said = [...denied, ...quit];
+  const all = [...denied, ...quit];
+  const times = all.filter((forms) => areTimes(forms, words.language));
+  const said = all.filter((forms) => !times.includes(forms));
   const named = said.flatMap((forms) => forms.flatMap((form) => entriesNamed(form, words)));
   const sure = named.filter(({ score, isAll }) => isAll && score >= A_NAME);
   const deeds = new Set(quit.flatMap((forms) => [...deedsOf([forms], words.language)]));
-  return { said, entries: new Set(sure.map(({ entry }) => entry)), deeds };
+  return { said, times, entries: new Set(sure.map(({ entry }) => entry)), deeds };
+}
+
+/** Whether refused words only tell a time, which everything else can be done at another. */
+function areTimes(forms: readonly string[], language: Language): boolean {
+  const said = forms.map((form) => read(form));
+  return said.some((one) => limitBooks[language].findAll(one).some(({ value }) => value === 'time'));
 }
 
 /** Kinds of facts that something could be made of. */
@@ -209,9 +219,10 @@ const OF_WORK: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 /** Whether somebody wants no more of a fact; undefined where they refuse nothing by name. */
 export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => boolean) | undefined {
-  const { said, entries, deeds } = refusals(profile, words);
-  if (said.length === 0) return undefined;
+  const { said, times, entries, deeds } = refusals(profile, words);
+  if (said.length + times.length === 0) return undefined;
   const families = said.map((forms) => familyOf(forms, words.language));
+  const timeFamilies = times.map((forms) => familyOf(forms, words.language));
   const isWhole = new Set(refusalsOf(profile, words.language).flatMap((one) => (one.isWhole ? one.clause : [])));
   return ({ kind, text }) => {
     if (!OF_WORK.has(kind)) return false;
@@ -220,7 +231,9 @@ export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => bo
     const told = tokensOf(text).map(({ word }) => formsOf(word));
     const own = told.flat().filter((form) => form.length >= SHORTEST);
     if (deeds.size > 0 && [...deedsOf(told, words.language)].some((deed) => deeds.has(deed))) return true;
-    if (families.some((family) => own.some((word) => family.has(word)))) return true;
+    // Who works no more nights has no use for a night job, and may well photograph the night.
+    const refusing = kind === 'experience' ? [...families, ...timeFamilies] : families;
+    if (refusing.some((family) => own.some((word) => family.has(word)))) return true;
     return entriesNamed(text, words).some(({ entry, isAll }) => isAll && entries.has(entry));
   };
 }

@@ -9,6 +9,7 @@ export const en: QuittingWords = {
   doing: 'do|does|did|make|take on',
   closing:
     "any|more|anymore|longer|again|ever|please|thanks|thank|you|all|either|now|today|them|it|that|this|it's|just|really|my",
+  nobody: 'no one|no-one|noone|nobody|none of|no other',
   place:
     'shop|store|barber shop|barbershop|salon|bakery|hospital|clinic|office|company|firm|job|boss|employer|factory|plant|warehouse|restaurant|pub|bar|hotel|school|garage|call centre|agency|site|sites|place',
   alone: 'mine|my own|own|on my own|myself|from home|at home|self-employed|freelance|privately',

@@ -8,6 +8,7 @@ export const es: QuittingWords = {
   left: 'dejé|dejé de|ya dejé|ya dejé de|he dejado|he dejado de|abandoné|colgué|largué',
   doing: 'hago|hacer|hace|acepto',
   closing: 'más|ya|nunca|jamás|gracias|por|favor|ahora|eso|esto|nada|hoy|lo|tampoco|otra|vez|mi|yo',
+  nobody: 'nadie|ningún otro|ninguna otra',
   place:
     'salón|tienda|panadería|pastelería|peluquería|barbería|carnicería|hospital|clínica|oficina|empresa|trabajo|empleo|puesto|jefe|fábrica|almacén|restaurante|bar|bares|hotel|escuela|colegio|taller|agencia|obra|lugar|sitio',
   alone:

@@ -8,6 +8,7 @@ export const fr: QuittingWords = {
   left: "j'ai arrêté|j'ai arrêté de|j'ai arrêté de faire|j'ai arrêté les|j'ai laissé tomber|j'ai abandonné|j'ai lâché|j'ai raccroché",
   doing: 'fais|fait|faire|prends',
   closing: "plus|jamais|du|tout|merci|svp|stp|maintenant|encore|ça|désormais|aujourd'hui|en|y|je|moi|non|c'est",
+  nobody: 'personne|nul|aucun autre',
   place:
     "salon|boutique|magasin|boulangerie|pâtisserie|boucherie|brasserie|hôpital|clinique|bureau|entreprise|société|boîte|emploi|travail|poste|patron|usine|entrepôt|restaurant|resto|bar|hôtel|école|garage|centre d'appels|agence|chantier|chantiers|endroit",
   alone:

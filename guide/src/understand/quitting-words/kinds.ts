@@ -12,6 +12,8 @@ export interface QuittingWords {
   doing: string;
   /** Words that end a refusal and say neither for whom nor where nor when: “any more, thanks”. */
   closing: string;
+  /** Nobody, who is another than the teller: “nobody makes them better”. */
+  nobody: string;
   /** Where and for whom somebody works: who leaves a place takes their trade along. */
   place: string;
   /** What who leaves to do the same by themselves says of it: “to open mine”. */

@@ -8,6 +8,7 @@ export const pt: QuittingWords = {
   left: 'larguei|parei de|parei com|já parei de|deixei de|abandonei|desisti de|larguei de',
   doing: 'faço|fazer|faz|aceito|pego',
   closing: 'mais|já|nunca|jamais|obrigado|obrigada|favor|agora|isso|isto|nada|hoje|não|também|vez|eu|meu|minha',
+  nobody: 'ninguém|nenhum outro|nenhuma outra',
   place:
     'salão|loja|padaria|confeitaria|barbearia|açougue|hospital|clínica|escritório|empresa|firma|trabalho|emprego|patrão|fábrica|armazém|restaurante|bar|bares|hotel|escola|oficina|agência|obra|lugar',
   alone:

@@ -7,7 +7,7 @@ import { he } from './he.ts';
 import type { Quitting, QuittingWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
-const bookOf = ({ wish, quit, halt, left, doing, closing, place, alone }: QuittingWords) =>
+const bookOf = ({ wish, quit, halt, left, doing, closing, nobody, place, alone }: QuittingWords) =>
   PhraseBook.ofLists<Quitting>([
     [wish, 'wish'],
     [quit, 'quit'],
@@ -15,6 +15,7 @@ const bookOf = ({ wish, quit, halt, left, doing, closing, place, alone }: Quitti
     [left, 'left'],
     [doing, 'doing'],
     [closing, 'closing'],
+    [nobody, 'nobody'],
     [place, 'place'],
     [alone, 'alone'],
   ]);
