@@ -65,8 +65,25 @@ describe('hours that are told with what others do then', () => {
     ['en', '8 hours a week when I work nights'],
     ['en', 'he works 8 hours when they call him'],
     ['es', 'hago 20 horas a la semana cuando trabajo en el bar'],
+    // A denial before them is about how many they are.
+    ['en', 'I never work under 22 hours a week'],
+    ['en', 'not only do I work 18 hours a week but I nurse my dad'],
+    ['en', 'without my shift of 9 hours'],
+    ['fr', 'je ne travaille que 22 heures par semaine'],
+    ['es', 'nunca trabajo menos de 22 horas a la semana'],
+    ['pt', 'não trabalho menos de 22 horas por semana'],
+    ['he', 'אף פעם לא עובד פחות מ-22 שעות בשבוע'],
   ])('are those of work where they are told so, in %s: “%s”', (language, message) => {
     expect(heardOf(null, message, language).hours).toEqual([]);
+  });
+});
+
+describe('hours that others take', () => {
+  it('are not those that they leave', () => {
+    expect(heardOf('hours_per_week', '24 hours a week when my boss rings, so 5 are left', 'en').hours).toEqual([
+      5,
+      null,
+    ]);
   });
 });
 

@@ -14,6 +14,7 @@ import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
 import { tokensIn } from './numbers.ts';
+import { roleWordsIn } from './taken-back.ts';
 import { periods, units } from './units.ts';
 import { namesDay, saysOnlyWhen } from './day-words.ts';
 import { weekPlan } from './week-plan.ts';
@@ -129,19 +130,33 @@ function beginsWithSelf(words: string, language: Language): boolean {
   return self.has(first) || (bare === true && now.test(first));
 }
 
-/** Where a sentence says when it is by what somebody else does then: “when the wean is at her dad's”. */
-function othersMeanwhile(text: string, roles: readonly Role<TimeRole>[], { language }: ReadingContext) {
+/** Where a sentence says “when”, and where what it says of that begins. */
+function whensIn(text: string, roles: readonly Role<TimeRole>[], language: Language) {
   const apart = roles.filter(({ value }) => value === 'meanwhile');
   const when = glueOf[language]?.when;
   const glued = when ? tokensOf(text).filter(({ word }) => when.test(word)) : [];
   const all = [
-    ...apart.map((role) => ({ role, rest: text.slice(role.to) })),
+    ...apart.map((role) => ({ role, rest: role.to })),
     ...glued.map(({ word, from, to }) => ({
       role: { value: 'meanwhile' as const, from, to },
-      rest: text.slice(from + (when?.exec(word)?.[0].length ?? 0)),
+      rest: from + (when?.exec(word)?.[0].length ?? 0),
     })),
   ];
-  return all.flatMap(({ role, rest }) => (beginsWithSelf(rest, language) ? [] : [role]));
+  return all.toSorted((one, other) => one.role.from - other.role.from);
+}
+
+/** Where a sentence says when it is by what somebody else does then: “when the wean is at her dad's”. */
+function othersMeanwhile(text: string, roles: readonly Role<TimeRole>[], { language }: ReadingContext) {
+  const whens = whensIn(text, roles, language);
+  return whens.flatMap(({ role, rest }) => (beginsWithSelf(text.slice(rest), language) ? [] : [role]));
+}
+
+/** Whether a sentence goes on with what those hours leave: “when the boss calls, so 4 are left”. */
+function leavesOthers({ to }: Stretch, { sentence, roles }: Among, heard: ReadingContext): boolean {
+  const isMore = sentence.counted.some(({ kind, from }) => from >= to && (kind === 'hours' || kind === 'number'));
+  if (!isMore) return false;
+  const isConcluded = roleWordsIn(sentence.text.slice(to), to, heard).some(({ value }) => value === 'sums');
+  return isConcluded || roles.some(({ value, from }) => value === 'free' && from >= to);
 }
 
 /**
@@ -160,6 +175,7 @@ function asideBehind(quantity: Quantity, among: Among, heard: ReadingContext): S
   // What others do then is when there is time only right behind hours that open what is told: no trade, no place, no work.
   const isRight = tokensIn(sentence.text.slice(to, aside.from)).every(({ word }) => isPeriod(word));
   if (aside.value === 'meanwhile' && !(isRight && opens(quantity, among, heard))) return null;
+  if (aside.value === 'meanwhile' && leavesOthers(clause, among, heard)) return null;
   const before = roles.findLast((role) => !LEADS.has(role.value) && role.to <= from && role.from >= start);
   const lead = sentence.text.slice(start, from).replace(APPROXIMATELY, '');
   const isOpen = before ? before.value === 'free' : saysNoMore(lead, heard) || wishesSum(lead, heard);
@@ -232,18 +248,25 @@ function isBusy(sentence: Sentence, roles: readonly Role<TimeRole>[], heard: Rea
 /** How many words before work a denial of it stands: “when I am not working”. */
 const DENIAL_REACH = 3;
 
-/** What the words of a sentence say of its hours, without work that is denied. */
-function timeRolesIn(text: string, { language, languages }: ReadingContext): Role<TimeRole>[] {
-  return rolesIn(text, languages, ({ time }) => time).filter(({ value, from }) => {
+/**
+ * What the words of a sentence say of its hours, without work that is denied where it says when there is time. A denial
+ * before a number is about that: who “never works less than 30 hours” works.
+ */
+function timeRolesIn({ text, counted }: Sentence, { language, languages }: ReadingContext): Role<TimeRole>[] {
+  const roles = rolesIn(text, languages, ({ time }) => time);
+  const whens = whensIn(text, roles, language);
+  return roles.filter(({ value, from, to }) => {
     if (value !== 'busy') return true;
-    const before = read(text.slice(0, from).split(',').at(-1) ?? '');
+    const when = whens.findLast((one) => one.role.from < from);
+    if (!when || /[,.;:!?]/u.test(text.slice(when.role.from, from)) || counted.some((one) => one.to > to)) return true;
+    const before = read(text.slice(when.rest, from));
     return !isNegated(before, before.length, DENIAL_REACH, language);
   });
 }
 
 function hoursIn(sentence: Sentence, heard: ReadingContext, named: readonly Stretch[]): Hours[] {
   const counted = sentence.counted.map((one) => labelled(one, sentence.text));
-  const roles = timeRolesIn(sentence.text, heard);
+  const roles = timeRolesIn(sentence, heard);
   const plan = isBusy({ ...sentence, counted }, roles, heard)
     ? null
     : weekPlan(counted, sentence.text, heard.languages);
