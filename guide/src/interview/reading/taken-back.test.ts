@@ -102,6 +102,9 @@ describe('a number that is concluded behind a turn', () => {
     ['en', '5 hours on Saturday but Sunday is church so 2 on Monday'],
     ['en', 'cook 8 years but the hotel shut so 2 years now as a cleaner'],
     ['en', "I'm 54 but my knees are bad so 10 a week"],
+    ['en', '150 a month but my bus pass is 45 so 45 is gone'],
+    ['en', '14 hours a week but my mum is ill so 6 go to her'],
+    ['es', '150 al mes pero el gas son 45 entonces 45 se van'],
     ['fr', 'je gagne 900 euros mais j’ai trois enfants, donc 50 euros par mois au plus'],
     ['es', 'tengo 54 años pero poca fuerza, entonces 10 por semana'],
   ])('takes no place of another thing, of a part or of what is wanted: %s %s', (language, message) => {

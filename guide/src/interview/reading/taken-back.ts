@@ -2,6 +2,7 @@ import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, namesDay, WEEKEND } from './day-words.ts';
 import { flat, type Stretch } from './message.ts';
+import { KIN } from './number-mentions.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { TakenBackRole } from './taken-back-words/kinds.ts';
@@ -168,6 +169,26 @@ function isPart(one: Quantity, { folded, heard }: Text): boolean {
   return quantitiesIn(before ?? '', heard.languages).some(alike);
 }
 
+/** What may be said behind a number that is concluded. */
+const CLOSES: ReadonlySet<TakenBackRole> = new Set(['small', 'whole', 'sigh']);
+const IS_THERE: ReadonlySet<MoneyRole | TimeRole> = new Set(['most', 'give', 'free']);
+
+/** Whether nothing stands behind a number but that it is all, or what there is: “so 7 in all”, “so 40 tops”. */
+function saysNoMoreBehind(other: Quantity, { folded, heard }: Text): boolean {
+  const behind = saidBehind(other, folded, heard);
+  const roles = [
+    ...rolesIn(behind, heard.languages, ({ money }) => money),
+    ...rolesIn(behind, heard.languages, ({ time }) => time),
+  ];
+  const known: Stretch[] = [
+    ...wordsIn(behind, 0, heard).roles.filter(({ value }) => CLOSES.has(value)),
+    ...roles.filter(({ value }) => IS_THERE.has(value)),
+  ];
+  return tokensIn(behind).every(
+    ({ word, from, to }) => periodLeads.has(word) || known.some((one) => one.from <= from && to <= one.to),
+  );
+}
+
 /**
  * Whether the second of two numbers is concluded from a turn behind the first: “I said 200 but my husband says that is too
  * much, so 120”. A “but” turns only from what is told as hours or money there is.
@@ -183,6 +204,8 @@ function concludedIn({ one, other, roles }: Between, text: Text): Correction | n
   const back = before.find(isTurn);
   const turn = back ?? before.find(({ value }) => value === 'turns');
   if (!turn) return null;
+  // “So 30 is spoken for” says what goes.
+  if (!saysNoMoreBehind(other, text)) return null;
   const known = rolesOf(clauseBefore(one, folded), heard);
   // What is saved or wanted is another sum than what is left for this.
   const isAnother = known.some((role) => role === 'want' || role === 'saved');
@@ -287,8 +310,15 @@ function tidied(text: string): string {
 /** Whether a number only says again what was said: “100 a month. No wait, she says 100 is too much, say 60”. */
 function isSaidAgain(one: Quantity, other: Quantity, { folded, heard }: Text): boolean {
   if (one.written !== other.written || other.from - one.to > NEAR) return false;
-  const { roles } = wordsIn(folded.slice(one.to, other.from), 0, heard);
-  return roles.some(({ value }) => TAKES_BACK.has(value) || value === 'sums');
+  return wordsIn(folded.slice(one.to, other.from), 0, heard).roles.some(({ value }) => TAKES_BACK.has(value));
+}
+
+/** Whether a number is concluded that somebody named before: “my wife says 180, so 180”, and not “my phone is 30 so 30”. */
+function isAgreedTo(one: Quantity, other: Quantity, { folded, heard }: Text): boolean {
+  if (one.written !== other.written || other.from - one.to > NEAR) return false;
+  const before = clauseBefore(one, folded);
+  if (!KIN.test(before) || rolesOf(before, heard).some((role) => role === 'figure' || role === 'worth')) return false;
+  return wordsIn(folded.slice(one.to, other.from), 0, heard).roles.some(({ value }) => value === 'sums');
 }
 
 /**
@@ -308,7 +338,7 @@ export function asMeant(message: string, heard: ReadingContext): string {
     const [one, next, third] = all.slice(at, at + 3);
     if (!one || !next) continue;
     // Said again is the first of them, or the one that holds.
-    const isAgain = third !== undefined && (isSaidAgain(one, next, text) || isSaidAgain(next, third, text));
+    const isAgain = third !== undefined && (isSaidAgain(one, next, text) || isAgreedTo(next, third, text));
     const isBeside = third !== undefined && !isAgain && !areAlike(one, next, text);
     const edits = editsFor(one, isAgain || isBeside ? third : next, text, isAgain);
     if (!edits) continue;
