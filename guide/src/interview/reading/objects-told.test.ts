@@ -51,6 +51,17 @@ describe('what a job was done to, behind its length and a colon', () => {
     expect(jobs.map((job) => [job.role_title, job.description])).toEqual([[title, description]]);
   });
 
+  it.each<[Language, string, string[]]>([
+    ['en', 'waiter 6 years: Savoy, Grand, then driver', ['driver', 'waiter']],
+    ['fr', 'maçon 9 ans : murs, dalles, puis chauffeur de taxi', ['chauffeur de taxi', 'maçon']],
+    ['es', 'camarera 7 años: Hotel Mar, bar Lola, luego niñera', ['camarera', 'niñera']],
+    ['es', 'camarera 7 años: Hotel Mar, bar Lola, costurera', ['camarera', 'costurera']],
+    ['pt', 'pintor 8 anos: muros, tetos, depois carpinteiro', ['carpinteiro', 'pintor']],
+    ['he', 'צבע 6 שנים: קירות, תקרות, ואז נהג מונית', ['נהג מונית', 'צבע']],
+  ])('ends before the next job, in %s: “%s”', (language, message, titles) => {
+    expect(new Set(jobsIn(message, language).map((job) => job.role_title))).toEqual(new Set(titles));
+  });
+
   it('is a list of jobs behind no length', () => {
     const jobs = jobsIn('my jobs: cook, cleaner, driver', 'en');
     expect(jobs.map((job) => job.role_title)).toEqual(['cook', 'cleaner', 'driver']);

@@ -8,10 +8,12 @@ import { isDoneWith } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { namesJob } from './jobs.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
+import { studyBooks } from './study-words/words.ts';
 import { nameKinds } from './work-words.ts';
 
 /** As long as a name of work may grow, in characters, and as many words as one thing has. */
@@ -90,21 +92,31 @@ function isShort(item: string, heard: ReadingContext): boolean {
   return words.length > 0 && words.length <= MOST_WORDS && !isDeedToo && !/\d/u.test(item);
 }
 
+/** Whether what stands in a list is what came next, or somebody else's: “then cleaner”. */
+const goesOnInTime = (item: string, { language }: ReadingContext) =>
+  studyBooks[language].findAll(read(item)).some(({ value, start }) => value === 'stop' && start === 0);
+
 /** Where the list stands that tells more of work, behind how long it was done and a colon; null where none does. */
 function listBehind({ to }: Stretch, folded: string, heard: ReadingContext): Stretch | null {
   const [, lead, list] = /^([^:.;!?\n]*):([^:.;!?\n]+)/u.exec(folded.slice(to, to + BEFORE_COLON + LONGEST)) ?? [];
   if (lead === undefined || list === undefined || lead.length > BEFORE_COLON) return null;
   if (!quantitiesIn(lead, heard.languages).some(({ kind }) => kind === 'years')) return null;
   const items = list.split(',');
-  const end = items.findIndex((item) => !isShort(item, heard));
+  const end = items.findIndex((item) => !isShort(item, heard) || goesOnInTime(item, heard));
   const named = end < 0 ? items : items.slice(0, end);
   const from = to + lead.length + 1;
   return named.length > 1 ? { from, to: from + named.join(',').length } : null;
 }
 
-/** Whether what was heard in a list behind a job is nothing by itself. */
-const isNothing = (one: Mention, heard: ReadingContext) =>
-  one.field === 'experience' || !isKnownSkill(wordsOf(one), heard);
+/**
+ * Whether what was heard in a list behind a job is nothing by itself: nothing known as work, and no job, of which nobody
+ * holds several: “buses” are what was painted.
+ */
+function isNothing(one: Mention, heard: ReadingContext): boolean {
+  const name = wordsOf(one);
+  const isJob = () => namesJob(name) && !ownWorkWords[heard.language].many.test(wordsIn(name, heard)[0]?.word ?? '');
+  return !isKnownSkill(name, heard) && !(one.field === 'experience' && isJob());
+}
 
 /** Work that is told with the things it is done with. */
 function headsIn(placed: readonly Placed[], folded: string, heard: ReadingContext): Head[] {
