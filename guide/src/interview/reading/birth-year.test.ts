@@ -30,6 +30,8 @@ describe('the year of a birth', () => {
     ['en', 'Ann, 43, born on the 3rd of December 1982 in Cork', [43]],
     ['es', 'nací en Lima, 33 años, cocinera', [33]],
     ['pt', 'sou de Braga, 40 anos', [40]],
+    ['fr', 'née en 72 kg de laine', []],
+    ['en', 'born in 64 m of silk', []],
   ])('is nobody else’s, and no more than the age that is told beside it, in %s: “%s”', (language, message, ages) => {
     expect(agesIn(message, language)).toEqual(ages);
   });

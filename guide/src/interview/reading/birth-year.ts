@@ -12,6 +12,9 @@ const BETWEEN = 32;
 const CENTURY = 100;
 const LATEST = 20;
 
+/** What two figures are of that count no year, behind them. */
+const MEASURE = '(?:[kmc]?[gm]|[cdm]?l|lbs?|oz|[€$£₪°])(?!\\p{L})';
+
 interface Birth {
   /** How a clause tells a birth of its teller's, up to its year. */
   whole: RegExp;
@@ -26,7 +29,10 @@ function birthOf({ told, in: before }: { told: readonly string[]; in: string }):
       `${begins}[^.;!?\\n\\d]{0,${BETWEEN}}?(?:\\d{1,2}[^.;!?\\n\\d]{1,14})?((?:19|20)\\d\\d)(?!\\d)`,
       'u',
     ),
-    short: new RegExp(`${begins}:? (?:(?:${before}) ?){0,2}['’]?(\\d\\d)(?![\\d\\p{L}]| ?[%:h]| \\p{L}{3})`, 'u'),
+    short: new RegExp(
+      `${begins}:? (?:(?:${before}) ?){0,2}['’]?(\\d\\d)(?![\\d\\p{L}]| ?[%:h]| \\p{L}{3}| ${MEASURE})`,
+      'u',
+    ),
   };
 }
 
