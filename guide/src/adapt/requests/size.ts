@@ -51,9 +51,11 @@ export function minutesIn({ text, marks }: Clause): number | null {
   return minutes > 0 && minutes <= MOST_MINUTES ? Math.max(LEAST, minutes) : null;
 }
 
-/** A clause without the words that count minutes or hours: “tasks of one hour” names no first task. */
-export function withoutSpan({ text, words }: Clause): string {
+/** A clause without the words that count minutes or hours, or any one task: “tasks of one hour” names no first task. */
+export function withoutSpan({ text, words, marks }: Clause): string {
+  const anyOne = marks.all('any_one');
   const counts = words.filter((word, index) => {
+    if (anyOne.some(({ start, end }) => start <= index && index < end)) return true;
     const next = text.slice(word.from, words[index + 1]?.to ?? word.to);
     return numberIn(word) !== undefined && quantitiesIn(next).length > 0;
   });
@@ -78,7 +80,7 @@ function isBigger({ marks }: Clause): boolean {
 /** How many words before or behind “big tasks” its denial stands. */
 const DENIED = 4;
 
-/** “These big tasks, no way”: whoever turns down what is big wants it small. */
+/** “These big tasks, no way”: whoever turns down what is big wants none joined. */
 function isBigDenied({ words, marks }: Clause): boolean {
   return marks
     .all('bigger')
@@ -91,14 +93,13 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
   const scope = {
     clause,
     before,
-    everything: marks.has('everything'),
+    everything: marks.has('everything', 'any_one'),
     named: withoutSpan(clause),
     except: marks.has('except'),
   };
   const minutes = minutesIn(clause);
   const ofTasks = marks.has('task') || (before?.marks.has('task') ?? false);
-  if (ofTasks && isBigger(clause) && !marks.has('join') && isBigDenied(clause))
-    return { kind: 'split', said: text, minutes: minutes ?? SHORT, parts: 1, scope };
+  if (ofTasks && isBigger(clause) && !marks.has('join') && isBigDenied(clause)) return null;
   const whole = marks.all('join').some(({ start, end }) => end - start > 2);
   if (whole || (ofTasks && (isBigger(clause) || marks.has('join'))))
     return { kind: 'join', said: text, minutes, scope };

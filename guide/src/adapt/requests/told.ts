@@ -1,6 +1,7 @@
 import { isNegator } from '../../text/negation.ts';
 import type { Found } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
+import { cuesIn } from '../../understand/intent-book.ts';
 import { type SaidWish, saidWishesIn } from '../../understand/wishes.ts';
 import { isFiller } from '../../understand/wish-parts.ts';
 import { type Clause, clauseOf, clausesIn } from './clauses.ts';
@@ -17,7 +18,25 @@ const LEAST_WORDS = 2;
 /** Fewer words before “can that go in” are the end of what was told before. */
 const FEW_WORDS = 4;
 
+/** “Moi”, “me”: no longer word than this names a thing beside “that”, in letters. */
+const SHORT_WORD = 3;
+
 const saidOf = ({ words }: Clause) => words.filter((word) => !isFiller(word)).length;
+
+/** Another change that is asked for beside a quoted task. */
+const isElse = ({ marks, words }: Clause) =>
+  marks.has('rename', 'change', 'split', 'join', 'bigger', 'short', 'already') ||
+  cuesIn(words).some(({ value }) => value.cue === 'keep');
+
+/** Whether what is to be dropped names nothing by itself: “it”, “moi ça”, “só isso”. */
+function pointsAt(object: string): boolean {
+  const { words, marks } = clauseOf(object);
+  const that = marks.all('told_that');
+  return words.every(
+    (word, at) =>
+      isFiller(word) || word.to - word.from <= SHORT_WORD || that.some(({ start, end }) => start <= at && at < end),
+  );
+}
 
 /** Whether a task is quoted by its title and turned down, in one breath or two. */
 export function quotedToDrop(feedback: string): string | null {
@@ -26,8 +45,10 @@ export function quotedToDrop(feedback: string): string | null {
   const [title, ...others] = quoted;
   if (title === undefined || others.length > 0) return null;
   if (clauses.some(({ marks }) => marks.has('told_drop'))) return title;
+  // “Keep “T” and drop the flyers” and “can I skip “T”?” drop something else, or nothing.
+  if (feedback.includes('?') || clauses.some(isElse)) return null;
   const beside = clauses.flatMap(({ text }) => saidWishesIn(withoutQuotes(text)));
-  const isDrop = ({ wish }: SaidWish) => wish.intent === 'drop';
+  const isDrop = ({ wish }: SaidWish) => wish.intent === 'drop' && pointsAt(wish.object);
   return beside.length > 0 && beside.every(isDrop) ? title : null;
 }
 

@@ -76,6 +76,8 @@ const marks = [
   'told_that',
   'all_about',
   'add_vague',
+  'add_about',
+  'any_one',
 ] as const;
 export type Mark = (typeof marks)[number];
 

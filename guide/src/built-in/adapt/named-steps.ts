@@ -48,22 +48,12 @@ function firstFew(words: ReadText, noun: number, at: number): number[] | null {
     : Array.from({ length: count }, (_, index) => (place === 0 ? index : index - count));
 }
 
-/** Hebrew counts one behind the word: “משימה אחת” is one task. */
-const oneBehind = set('אחת אחד');
-
-/** “One task”, “2 steps”: a plain number before the word counts, and only behind it calls one by its place. */
-function isCount(word: ReadWord, isBefore: boolean): boolean {
-  if (!isBefore) return has(word, oneBehind);
-  return numberIn(word) !== undefined && !word.forms.some((form) => ORDINAL_DIGITS.test(form));
-}
-
 /** The places named beside a word: “step 3”, “the last step”, “steps 2 and 3”. */
 function placesBeside(words: ReadText, at: number): number[] {
   const noun = words[at];
   if (!noun) return [];
   const near = [1, -1, 2, -2].slice(0, REACH * 2).map((offset) => at + offset);
-  const isPlace = (word: ReadWord, index: number) => placeOf(word, noun) !== undefined && !isCount(word, index < at);
-  const first = near.find((index) => words[index] && isPlace(words[index], index));
+  const first = near.find((index) => words[index] && placeOf(words[index], noun) !== undefined);
   if (first === undefined) return [];
   const range = firstFew(words, at, first);
   if (range) return range;

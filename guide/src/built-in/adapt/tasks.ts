@@ -72,13 +72,19 @@ function addition(said: string, draft: PlanDraft, adapting: Adapting): { what: s
   return what === '' ? { what: said, into: undefined } : { what, into: step };
 }
 
+/** Fewer words that name something say too little of what is to be done. */
+const ENOUGH = 2;
+
 /** What is to be added, without “something about” before it and why behind it. */
 function thingAdded(said: string): string {
-  const clause = clauseOf(said);
-  const { text, words, marks } = clause;
-  const from = marks.all('add_vague').find(({ start }) => start === 0)?.end ?? 0;
+  const { text, words, marks } = clauseOf(said);
+  const about = marks.all('add_about').find(({ start }) => start === 0);
+  const from = about?.end ?? marks.all('add_vague').find(({ start }) => start === 0)?.end ?? 0;
   const to = marks.all('reason').find(({ start }) => start > from)?.start ?? words.length;
-  return ownWordsBetween(text, words, from, to) || said;
+  const thing = ownWordsBetween(text, words, from, to);
+  // “Something for my knees” loses its sense with its beginning.
+  const isEnough = thing !== '' && contentWords(read(thing)).length >= (about ? 1 : ENOUGH);
+  return isEnough ? thing : said;
 }
 
 /** The draft with a task that quotes what was said, in the step that was named or the one that gets things ready. */

@@ -43,12 +43,14 @@ describe('everything about something', () => {
     expect(notice).toContain(topic);
   });
 
-  it.each(['keep everything about prices', "don't remove anything about prices", 'what is everything about prices'])(
-    'stays where it is not turned down: %s',
-    async (feedback) => {
-      expect(await removedBy('en', feedback)).toEqual([]);
-    },
-  );
+  it.each([
+    'keep everything about prices',
+    "don't remove anything about prices",
+    'what is everything about prices',
+    'I know everything about prices by now, skip the last step',
+  ])('stays where it is not turned down: %s', async (feedback) => {
+    expect(await removedBy('en', feedback)).not.toContain('Set a first price');
+  });
 });
 
 describe('a task that is quoted by its title', () => {
@@ -64,8 +66,13 @@ describe('a task that is quoted by its title', () => {
     expect(await removedBy(language, feedback.replace('{title}', title))).toEqual([title]);
   });
 
-  it('stays where it is asked for something else', async () => {
-    expect(await removedBy('en', 'move "Set a first price" to the end')).toEqual([]);
+  it.each([
+    'move "Set a first price" to the end',
+    'keep "Set a first price" and drop the leaflets',
+    'must I do "Set a first price"? take the stress out please',
+    'I finished "Set a first price". Leave out the leaflets from now on',
+  ])('stays where it is asked for something else: %s', async (feedback) => {
+    expect(await removedBy('en', feedback)).not.toContain('Set a first price');
   });
 });
 

@@ -29,7 +29,7 @@ export const es: IntentWords = {
     'reemplazar|reemplaza|reemplace|remplazar|sustituir|sustituye|sustituya|cambiar|cambia|cambie|intercambiar|intercambia|permutar',
   instead: 'en lugar de|en lugar del|en vez de|en vez del',
   move: 'mover|mueve|mueva|poner|pon|ponga|pasar|pasa|pase|colocar|coloca|hacer|haz|haga',
-  add: 'agregar|agrega|agregue|agregame|anadir|anade|anada|anademe|incluir|incluye|incluya|sumar|suma|sume|insertar|inserta|meter|mete|incorporar|incorpora|tambien quiero|quiero tambien|tambien me gustaria|me gustaria tambien|tambien necesito|hace falta|haria falta|faltaria|un paso para|un paso mas para|una tarea para|otra tarea para|otro paso para|poner tambien|<falta|metele|metanle|metale|mételo|ponle|pongale|ponganle|agregale|agreguele|sumale|sumele|anadele|añadele|incluyeme|mete ahi|pon ahi|ponme|poneme|agrega ahi',
+  add: 'agregar|agrega|agregue|agregame|anadir|anade|anada|anademe|incluir|incluye|incluya|sumar|suma|sume|insertar|inserta|meter|mete|incorporar|incorpora|tambien quiero|quiero tambien|tambien me gustaria|me gustaria tambien|tambien necesito|hace falta|haria falta|faltaria|un paso para|un paso mas para|una tarea para|otra tarea para|otro paso para|poner tambien|<falta|agregale|agreguele|sumale|sumele|anadele|añadele|agrega ahi|ponle algo|ponle un|ponle una|metele algo|metele un|metele una|métele algo',
   keep: 'mantener|manten|mantenga|conservar|conserva|conserve|dejar tal cual|no tocar|no toques|no cambies',
   'more-like': 'mas como|parecido a|similar a|me gusta|me gusto|me encanta',
   deadline:
