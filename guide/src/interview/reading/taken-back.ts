@@ -52,6 +52,10 @@ function wordsIn(text: string, offset: number, { languages }: ReadingContext): {
   return { words, roles: inOrder.map(placed) };
 }
 
+/** What the words of a text do, in order; it stands at `offset` in its message. */
+export const roleWordsIn = (text: string, offset: number, heard: ReadingContext): readonly Word[] =>
+  wordsIn(text, offset, heard).roles;
+
 /** Whether a number counts the thing behind it: “2 kids”. */
 function countsAThing({ kind, from, to }: Quantity, { folded, heard }: Text): boolean {
   if (kind !== 'number') return false;
