@@ -97,3 +97,35 @@ it.each([
   const kept = keptIn(language, 'goals', message);
   expect(kept.some((one) => one.startsWith('goals: ') && message.endsWith(one.slice('goals: '.length)))).toBe(true);
 });
+
+it.each([
+  ['en', 'limits', 'I won’t sell stolen phones, no evenings', 'limits: I won’t sell stolen phones'],
+  ['he', 'limits', 'לא למכור טלפונים גנובים, לא ערבים', 'לא למכור טלפונים גנובים'],
+  ['fr', 'limits', 'pas de faux avis, pas le soir', 'limits: pas de faux avis'],
+  ['es', 'limits', 'no vender móviles robados, nada de tardes', 'limits: no vender móviles robados'],
+  ['pt', 'limits', 'não vender celulares roubados, nada de tarde', 'limits: não vender celulares roubados'],
+] as const)('keeps in %s what somebody won’t do, and refuses nothing: “%s: %s”', (language, asked, message, limit) => {
+  const heard = { asked, language, languages: [language], now: dayInUtc(2026, 10, 16), age: null };
+  expect(keptOf(message, emptyProfile, heard, false).refused).toBe(false);
+  expect(keptIn(language, asked, message).join(' | ')).toContain(limit);
+});
+
+it.each([
+  ['en', 'sell false lashes and artificial flowers'],
+  ['fr', 'poser de faux cils et de faux ongles'],
+  ['pt', 'vender flores artificiais, joias falsas de plástico'],
+  ['es', 'abrir coches cerrados, cambiar cerraduras'],
+  ['he', 'למכור ריסים מלאכותיים ופרחים מלאכותיים'],
+] as const)('refuses nothing in %s of what is honestly false or locked: “%s”', (language, message) => {
+  const heard = { asked: 'goals' as const, language, languages: [language], now: dayInUtc(2026, 10, 16), age: null };
+  const { kept, refused } = keptOf(message, emptyProfile, heard, false);
+  expect(refused).toBe(false);
+  expect(kept).not.toEqual([]);
+});
+
+it('cuts what is left of a goal at whole words, without the comma in front of what is gone', () => {
+  expect(keptIn('en', 'goals', 'bake scones, sell stolen bikes')).toContain('goals: bake scones');
+  expect(keptIn('en', 'goals', 'buy and sell stolen bikes and repair clocks')).not.toContain(
+    'goals: buy repair clocks',
+  );
+});

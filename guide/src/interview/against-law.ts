@@ -1,7 +1,10 @@
 import { askedFields, isNumberField, isYesNoField, type Language, type Profile } from '@foothold/contract';
 import { BETWEEN_CLAUSES, MOST_CLAUSES } from '../care/held-back.ts';
 import { isUnlawful, lawRead, wrongIn } from '../reader/law.ts';
-import { tokensOf } from '../text/fold.ts';
+import { fold, tokensOf } from '../text/fold.ts';
+import { negatorIn } from '../text/negation.ts';
+import { read } from '../text/phrases.ts';
+import honestThings from './honest-things.json' with { type: 'json' };
 import { LIMITING, type Mention } from './fields.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { edgeWords } from './reading/edge-words/words.ts';
@@ -22,7 +25,18 @@ const STORED_FROM = [
   { words: Infinity, from: 0.68 },
 ];
 
-function isAgainst(text: string): boolean {
+/** As many words of a part may stand before what denies all of it: “I won’t”. */
+const DENIED_WITHIN = 3;
+/** What parts clauses, left over at the end of what is kept. */
+const LEFT_OVER = /(?<![\s,;])[\s,;]+$/u;
+
+/** Things that are honestly false, and locks that a trade opens: of them nothing is read. */
+const HONEST = new RegExp(`(?<!\\p{L})(?:${Object.values(honestThings).join('|')})(?!\\p{L})`, 'gu');
+
+function isAgainst(said: string): boolean {
+  const folded = fold(said);
+  const rest = folded.replace(HONEST, ' ');
+  const text = rest === folded ? said : rest;
   const { unlawful, words } = wrongIn(text);
   const least = STORED_FROM.find((one) => words <= one.words);
   return lawRead(text) === 'unlawful' && least !== undefined && unlawful >= least.from;
@@ -63,15 +77,29 @@ function withoutAnd(text: string, languages: readonly Language[]): string {
 
 /** What is left of some parts without those that are out, of each no more than lies within a stretch. */
 function left(parts: readonly Part[], isOut: (part: Part) => boolean, within: Stretch, languages: readonly Language[]) {
-  const texts = parts.map((part, at) => {
-    if (isOut(part) || !overlaps(part, within)) return '';
+  let kept = '';
+  for (const [at, part] of parts.entries()) {
+    if (isOut(part) || !overlaps(part, within)) continue;
     const [before, from] = [parts[at - 1], Math.max(within.from - part.from, 0)];
     const text = part.text.slice(from, within.to - part.from);
-    const isCut = part.isJoined && before && isOut(before) && from === 0;
-    return (isCut ? withoutAnd(text, languages) : text) + (part.to < within.to ? part.end : '');
-  });
-  return texts.join('').trim();
+    // What stands in front still has its “and”.
+    const isCut = part.isJoined && before && isOut(before) && from === 0 && kept === '';
+    kept += (isCut ? withoutAnd(text, languages) : text) + (part.to < within.to ? part.end : '');
+  }
+  return kept.trim();
 }
+
+/** Whether words deny what they say from the first on, “I won’t sell stolen goods”; “sell without a licence” does not. */
+function isDenied(text: string, languages: readonly Language[]): boolean {
+  const denies = languages.map(negatorIn);
+  return read(text)
+    .slice(0, DENIED_WITHIN)
+    .some((word) => denies.every((one) => one(word)));
+}
+
+/** Whether a fact says what somebody won't do. */
+const isDenial = (one: Mention, languages: readonly Language[]) =>
+  LIMITING.has(one.field) && isDenied(wordsOf(one), languages);
 
 /** Whether words, or a part of them, plainly break the law or harm others. */
 export function isAgainstLaw(words: string, languages: readonly Language[]): boolean {
@@ -136,6 +164,8 @@ interface Parted {
   /** Where the facts of the message stand. */
   places: ReadonlyMap<Mention, Stretch | null>;
   out: ReadonlySet<Part>;
+  /** Those that would be out if they did not say what somebody won't do. */
+  denied: ReadonlySet<Part>;
 }
 
 /** The parts of a message, of which those are out that break the law by themselves or by a fact that stands in them. */
@@ -143,23 +173,34 @@ function parted(message: string, said: readonly Mention[], languages: readonly L
   const parts = partsOf(message, languages);
   const folded = flat(message);
   const places = new Map(said.map((one) => [one, placeOf(one, folded)]));
-  const out = new Set(parts.filter(({ text }) => isAgainst(text)));
+  // “I bake but won’t sell stolen goods.”
+  const limits = said.filter((one) => isDenial(one, languages) && isAgainst(wordsOf(one)));
+  const limited = limits.flatMap((one) => places.get(one) ?? []);
+  const against = parts.filter(({ text }) => isAgainst(text));
+  const denied = new Set(
+    against.filter((part) => isDenied(part.text, languages) || limited.some((place) => overlaps(place, part))),
+  );
+  const out = new Set(against.filter((part) => !denied.has(part)));
   for (const one of said.filter(maySay)) {
     const place = places.get(one);
-    const around = place ? parts.filter((part) => overlaps(place, part)) : [];
+    const around = place ? parts.filter((part) => overlaps(place, part) && !denied.has(part)) : [];
     // “I want to” in front of a wish takes from how plain it is.
     const loud = around.filter((part) => place && isAgainst(left([part], () => false, place, languages)));
     const isLoud = isFactAgainstLaw(one) && !around.some((part) => out.has(part));
     for (const part of loud.length === 0 && isLoud ? around : loud) out.add(part);
   }
-  return { parts, places, out };
+  return { parts, places, out, denied };
 }
 
 /** What of a goal stands in parts that do not break the law: “sell stolen bikes and repair clocks”. */
 function goalLeft(one: Mention, { parts, places, out }: Parted, languages: readonly Language[]): Mention[] {
   const place = places.get(one);
   if (one.field !== 'goals' || !place) return [];
-  const value = left(parts, (part) => out.has(part), place, languages);
+  // “Buy and sell stolen bikes”: a verb by itself has its thing behind it.
+  const isLone = (part: Part, next: Part | undefined) =>
+    part.end === '' && next !== undefined && out.has(next) && !saysMore(part.text);
+  const without = new Set(parts.filter((part, at) => out.has(part) || isLone(part, parts[at + 1])));
+  const value = left(parts, (part) => without.has(part), place, languages).replace(LEFT_OVER, '');
   return saysMore(value) && !isAgainst(value) ? [{ ...one, value: { ...one.value, value } }] : [];
 }
 
@@ -171,14 +212,17 @@ export function heardLawfully(message: string, heard: ReadingContext): LawfullyH
   const { languages } = heard;
   const whole = hear(message, heard);
   const split = parted(message, whole.said, languages);
-  const { parts, places, out } = split;
+  const { parts, places, out, denied } = split;
   const isOut = (part: Part) => out.has(part);
   const isRefused = (one: Mention) => {
     const place = places.get(one);
+    if (isDenial(one, languages)) return false;
     return isFactAgainstLaw(one) || (place ? [...out].some((part) => overlaps(place, part)) : false);
   };
   const refused = whole.said.filter(isRefused);
-  const isOfAll = isUnlawful(message, true);
+  // What somebody won't do says nothing of what they want.
+  const all = { from: 0, to: message.length };
+  const isOfAll = isUnlawful(denied.size === 0 ? message : left(parts, (one) => denied.has(one), all, languages), true);
   const isUnread = whole.unread.some((text) => [...out].some((part) => isWithin(text, part.text)));
   if (!isOfAll && refused.length === 0 && !isUnread) return { hearing: whole, message, refused: false };
 
@@ -186,7 +230,7 @@ export function heardLawfully(message: string, heard: ReadingContext): LawfullyH
   const isWanted = whole.said.some(({ field }) => WANTED.has(field));
   if (isOfAll && refused.length === 0 && (out.size === 0 || isWanted))
     return { hearing: withoutWanted(whole, parts), message, refused: true };
-  const rest = left(parts, isOut, { from: 0, to: message.length }, languages);
+  const rest = left(parts, isOut, all, languages);
   // What is loud as a whole says of one half what makes the other break the law: neither is heard anew without the other.
   const goals = isOfAll ? [] : refused.flatMap((one) => goalLeft(one, split, languages));
   const kept = [...goals, ...whole.said.filter((one) => !refused.includes(one))];
