@@ -69,6 +69,40 @@ describe('what the teller does themselves stays, whoever stands beside it', () =
   ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
 });
 
+describe('what was taken up again, or told as all there is, is not over', () => {
+  it.each<Case>([
+    ['en', 'hobbies', 'I stopped fencing for a year but I am back at it', /fencing/u],
+    ['en', 'hobbies', 'the harp I left in May, started again last week', /harp/u],
+    ['en', 'hobbies', 'tried canoeing once a week last year, I knit too', /canoeing/u],
+    ['en', 'skills', 'roofing and tiling, no more', /roofing.*tiling/u],
+    ['en', 'experience', 'thatching, I left in 2016 to start alone', /thatching/u],
+    ['fr', 'hobbies', 'j’ai arrêté la harpe mais j’ai repris', /harpe/u],
+    ['es', 'skills', 'dejé el violín pero volví hace un año', /violín/u],
+    ['pt', 'skills', 'bordar e pintar, não mais', /bordar.*pintar/u],
+    ['he', 'skills', 'רתכות ונגרות, זהו', /רתכות/u],
+  ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
+
+  it.each<Case>([
+    ['en', 'hobbies', 'I gave up squash, I sew now', /squash/u],
+    ['fr', 'hobbies', 'j’ai arrêté la harpe, j’ai repris le vélo', /harpe/u],
+    ['es', 'hobbies', 'dejé el ajedrez, retomé la guitarra', /ajedrez/u],
+  ])('but what was left for something else is: %s, asked for %s: “%s”', (...one) => {
+    expect(heardOf(one)).not.toMatch(one[3]);
+    expect(heardOf(one)).not.toBe('');
+  });
+});
+
+describe('a relative or a capital inside of a phrase makes nothing somebody else’s', () => {
+  it.each<Case>([
+    ['en', 'skills', 'Polish is my mother tongue', /Polish/u],
+    ['en', 'skills', 'baking is my gran’s recipes, I bake every day', /baking/u],
+    ['en', 'hobbies', 'the band is my brother and I playing together', /band/u],
+    ['en', 'hobbies', 'walking the dog, that’s Bella', /walking the dog/u],
+    ['en', 'skills', 'Sewing, ask my neighbours', /Sewing/u],
+    ['es', 'skills', 'el inglés es de mi abuela y mío', /inglés/u],
+  ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
+});
+
 it.each<Case>([
   ['en', null, 'I’m 44, formerly of Cardiff, I live in Leeds now', /^Leeds$/u],
   ['fr', 'location', 'j’habite Lille, je viens de Dakar', /^Lille$/u],

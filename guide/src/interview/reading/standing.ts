@@ -1,11 +1,12 @@
 import { isTown } from '../../language/towns.ts';
 import { isNegated, negatorIn } from '../../text/negation.ts';
-import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { namesJob, soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { wordsOf } from './refusals.ts';
+import { has, type Part, past, pastAll, restOf, type Span, written } from './standing-parts.ts';
 import type { StandingRole } from './standing-words/kinds.ts';
 import { standingBooks, standingWords } from './standing-words/words.ts';
 import { isOwnVerb } from './subjects.ts';
@@ -29,51 +30,11 @@ const MOST_DET = 3;
 const BARE = 5;
 const LATER = 2;
 const COMMA = /^[ ,]*$/u;
+const SENTENCE_END = /[.!?\n…]/u;
 
 /** What may be somebody else's, and what may be over. */
 const OWNED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience', 'education']);
 const ENDED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience', 'goals']);
-
-/** A part of a message with what its words do. */
-interface Part extends Stretch {
-  text: string;
-  raw: string;
-  words: ReadText;
-  standing: readonly Found<StandingRole>[];
-  /** The same, by the word that they begin with. */
-  begins: ReadonlyMap<number, readonly Found<StandingRole>[]>;
-  whose: readonly Found<WhoseRole>[];
-}
-
-/** Words of a part, from one up to, not including, another. */
-interface Span {
-  start: number;
-  end: number;
-}
-
-const has = ({ standing, begins }: Part, role: StandingRole, at?: number) =>
-  (at === undefined ? standing : (begins.get(at) ?? [])).some(({ value }) => value === role);
-
-/** The end of the longest phrase of some roles that begins at a word; the word itself where none does. */
-function past(part: Part, roles: readonly StandingRole[], at: number): number {
-  const ends = (part.begins.get(at) ?? []).flatMap(({ value, end }) => (roles.includes(value) ? [end] : []));
-  return Math.max(at, ...ends);
-}
-
-/** Behind as many phrases of some roles as follow each other. */
-function pastAll(part: Part, roles: readonly StandingRole[], from: number): number {
-  let at = from;
-  for (let next = past(part, roles, at); next > at; next = past(part, roles, at)) at = next;
-  return at;
-}
-
-const written = ({ raw, words }: Part, at: number) => {
-  const word = words[at];
-  return word ? raw.slice(word.from, word.to) : '';
-};
-
-/** The rest of a part behind a word, folded. */
-const restOf = ({ text, words }: Part, at: number) => text.slice(words[at - 1]?.to ?? 0).trim();
 
 /** Whether the teller does something between two words of a part, and does not say that they do not. */
 function isSelf(part: Part, { start, end }: Span, { languages, language }: ReadingContext): boolean {
@@ -119,14 +80,24 @@ function personAt(part: Part, from: number): Person | null {
   return isName && at > 0 ? { start: from, end: at + 1, named: true, handed: false } : null;
 }
 
-/** Who a part says that it is, behind a word that says so: “is my wife”, “é o Vítor”, “I leave that to my brother”. */
-function personSaid(part: Part, { languages }: ReadingContext): Person | null {
+/** Whether a phrase ends with somebody: “German is my mother tongue” and “is my wife and I singing” are of nobody else. */
+const isWholePerson = (part: Part, { end }: Person, heard: ReadingContext) =>
+  isAfter(part, end, heard) || has(part, 'who', end) || has(part, 'does', end);
+
+/**
+ * Who a part says that it is, behind a word that says so: “is my wife”, “I leave that to my brother”. A name by itself may be
+ * a dog or a club, and is somebody only beside what is done: “quem faz é o Vítor”.
+ */
+function personSaid(part: Part, heard: ReadingContext): Person | null {
+  const { languages } = heard;
   for (const [at] of part.words.entries()) {
     const handed = past(part, ['handed'], at);
     const word = written(part, at).toLowerCase().replaceAll('’', "'");
     const isIs = languages.some((language) => standingWords[language].is.test(word));
     const to = handed > at ? personAt(part, handed) : null;
-    const person = to ?? (isIs ? personAt(part, at + 1) : null);
+    const said = to ? null : isIs ? personAt(part, at + 1) : null;
+    const isSaid = said && isWholePerson(part, said, heard) && (!said.named || has(part, 'does'));
+    const person = to ?? (isSaid ? said : null);
     if (person) return { ...person, start: at, handed: to !== null };
   }
   return null;
@@ -157,7 +128,7 @@ function isOthersHere(part: Part, thing: Span, heard: ReadingContext): boolean {
   );
 }
 
-/** Whether a part begins by saying who does what stood before it: “isso é o Vítor”, “that’s my brother”. */
+/** Whether a part begins by saying who does what stood before it: “isso é meu irmão”, “that’s my brother”. */
 function saysWho(part: Part, heard: ReadingContext): boolean {
   const begin = past(part, ['that', 'who'], past(part, ['join'], 0));
   const person = personSaid(part, heard);
@@ -222,7 +193,11 @@ function saysOver(part: Part | undefined, heard: ReadingContext): boolean {
 /** Whether a part says that something was tried once or twice, and nothing came of it. */
 function isTried({ standing }: Part): boolean {
   const tried = standing.find(({ value }) => value === 'tried');
-  const times = standing.find(({ value, start }) => value === 'times' && tried && start >= tried.end);
+  // “Once a week” is no single time.
+  const isEach = (end: number) => standing.some(({ value, start }) => value === 'each' && start === end);
+  const times = standing.find(
+    ({ value, start, end }) => value === 'times' && tried && start >= tried.end && !isEach(end),
+  );
   return times !== undefined && !standing.some(({ value, start }) => value === 'barrier' && start >= times.end);
 }
 
@@ -232,13 +207,31 @@ interface At {
   index: number;
   thing: Span;
   message: string;
+  /** Whether nothing else of what was asked for stands in the answer, so that only what is plain is over. */
+  isAll: boolean;
+}
+
+/** Whether something was taken up again behind a place, in its sentence: “I stopped for two years but I am back at it”. */
+function isAgain({ parts, index, thing, message }: At): boolean {
+  const [part, next] = parts.slice(index, index + 2);
+  const resumes = (one: Part | undefined, from: number) =>
+    one?.standing.some(
+      ({ value, start, end }) =>
+        // “J’ai repris le vélo” is about something else.
+        value === 'again' && start >= from && !has(one, 'det', end) && !isNegated(one.words, start, 2),
+    ) ?? false;
+  if (!part || resumes(part, thing.start)) return part !== undefined;
+  return next !== undefined && !SENTENCE_END.test(message.slice(part.to, next.from)) && resumes(next, 0);
 }
 
 /** Whether something is over, as its part or those behind its commas say. */
-function isOver({ parts, index, thing, message }: At, heard: ReadingContext): boolean {
+function isOver({ parts, index, thing, message, isAll }: At, heard: ReadingContext): boolean {
   const part = parts[index];
-  if (!part) return false;
+  if (!part || isAgain({ parts, index, thing, message, isAll })) return false;
+  // Work that was all they told of was done, whatever came of it.
+  if (isAll && heard.asked === 'experience') return false;
   if (isEndedBefore(part, thing, heard) || isEndedBehind(part, thing, heard)) return true;
+  if (isAll) return false;
   if (isTried(part)) return true;
   const isPast = has(part, 'past');
   const isBare = part.words.length <= BARE && !isSelf(part, { start: 0, end: part.words.length }, heard);
@@ -246,6 +239,9 @@ function isOver({ parts, index, thing, message }: At, heard: ReadingContext): bo
   const isSame = isBare && part.standing.some(({ value, end }) => value === 'too' && end === part.words.length);
   if (isSame && saysOver(parts[index - 1], heard)) return true;
   const later = parts.slice(index + 1, index + 1 + (isPast ? LATER : 1));
+  // “Cooking and baking, no more” ends the list.
+  const ends = (one: Part | undefined) => one?.standing.some(({ value, start }) => value === 'enough' && start === 0);
+  if (!isPast && ends(parts[index + 1]) && (parts[index + 1]?.words.length ?? 0) <= 2) return false;
   const isJoined = (one: Part) => COMMA.test(message.slice(part.to, parts[index + 1]?.from ?? part.to)) || one === part;
   return (isPast || isBare) && later.some((one) => isJoined(one) && saysOver(one, heard));
 }
@@ -304,7 +300,7 @@ function placesOf(words: string, folded: string): Stretch[] {
 function isNot(
   one: Mention,
   place: Stretch,
-  { parts, index, message }: Omit<At, 'thing'>,
+  { parts, index, message, isAll }: Omit<At, 'thing'>,
   heard: ReadingContext,
 ): boolean {
   const part = parts[index];
@@ -312,7 +308,7 @@ function isNot(
   const inPlace = ({ from, to }: Stretch) => overlaps({ from: from + part.from, to: to + part.from }, place);
   const at = part.words.flatMap((word, offset) => (inPlace(word) ? [offset] : []));
   const thing = { start: at[0] ?? 0, end: (at.at(-1) ?? 0) + 1 };
-  const where = { parts, index, thing, message };
+  const where = { parts, index, thing, message, isAll };
   if (one.field === 'location') return isLeftPlace(where, wordsOf(one), heard);
   const isBare = part.words.length <= BARE && !isSelf(part, { start: 0, end: part.words.length }, heard);
   const next = parts[index + 1];
@@ -334,9 +330,10 @@ const isWork = (one: Mention) =>
   one.field === 'experience' && (namesJob(one.value.role_title) || soundsLikeWork(one.value.role_title));
 
 /** What is left of something heard; of pastimes told in several parts, those that stand. */
-function left(one: Mention, parts: readonly Part[], message: string, heard: ReadingContext): Mention[] {
+function left(one: Mention, told: Omit<At, 'thing' | 'index'>, heard: ReadingContext): Mention[] {
+  const { parts, message } = told;
   const places = placesOf(wordsOf(one), flat(message));
-  const fallen = (place: Stretch, index: number) => isNot(one, place, { parts, index, message }, heard);
+  const fallen = (place: Stretch, index: number) => isNot(one, place, { ...told, index }, heard);
   const at = places.map((place) => ({ place, index: parts.findIndex((part) => overlaps(part, place)) }));
   if (at.length === 0 || !at.every(({ place, index }) => fallen(place, index))) return [one];
   const [first] = at;
@@ -360,7 +357,15 @@ export function withoutFallen(said: readonly Mention[], message: string, heard: 
   const parts = partsOf(message, heard);
   // Who answers where they live with one place lives there.
   const isHome = heard.asked === 'location' && said.filter(({ field }) => field === 'location').length === 1;
-  return said.flatMap((one) =>
-    !mayFall(one) || (one.field === 'location' && isHome) ? [one] : left(one, parts, message, heard),
-  );
+  const { asked } = heard;
+  // Work, skills and pastimes answer for each other.
+  const isAsked = ({ field }: Mention) => field === asked || (asked !== null && OWNED.has(asked) && OWNED.has(field));
+  const standing = (isAll: boolean) =>
+    said.flatMap((one) =>
+      !mayFall(one) || (one.field === 'location' && isHome)
+        ? [one]
+        : left(one, { parts, message, isAll: isAll && isAsked(one) }, heard),
+    );
+  const stands = standing(false);
+  return said.some(isAsked) && !stands.some(isAsked) ? standing(true) : stands;
 }

@@ -8,7 +8,7 @@ export const es: StandingWords = {
   person: 'señora|señor|muchacho|muchacha|chico|chica|chamo|chama|carnal|doña|don|tipo|hombre|nena|nene',
   expert: 'el médico|los médicos|la doctora|el doctor|los doctores|el juez|la policía|el gobierno',
   handed:
-    'se lo dejo a|se la dejo a|eso se lo dejo a|de eso se encarga|de eso se ocupa|es cosa de|eso es cosa de|es asunto de|es lo de|es tema de|lo hace|la hace|los hace|las hace|eso lo hace|le toca a|eso le toca a|pregúntenle a',
+    'se lo dejo a|se la dejo a|eso se lo dejo a|de eso se encarga|de eso se ocupa|es cosa de|eso es cosa de|es asunto de|es lo de|es tema de|lo hace|la hace|los hace|las hace|eso lo hace|le toca a|eso le toca a',
   does: 'hace|hacía|cocina|cose|borda|teje|toca|lleva|maneja|arregla|canta',
   who: 'quien|el que|la que|los que|las que|el q|la q',
   that: 'eso|esa|ese|esto|es|e',
@@ -16,6 +16,10 @@ export const es: StandingWords = {
     'tuve que dejar|tuve que dejarlo|tuve que dejarla|no he tocado|no toco hace|lo vendí|la vendí|los vendí|me retiré|no lo toco|no la toco|dejé|lo dejé|la dejé|los dejé|las dejé|deje|he dejado|abandoné|lo abandoné|colgué|solté|renuncié|lo solté|paré|me salí|me quité',
   tried: 'probé|intenté|he probado|la probé|lo probé',
   times: 'una vez|dos veces|tres veces|una sola vez|un par de veces',
+  each: 'a la|al|por|cada',
+  again:
+    'retomé|la retomé|lo retomé|las retomé|los retomé|he retomado|retomo|volví|he vuelto|he regresado|regresé a|de vuelta|otra vez|de nuevo|sigo haciéndolo|sigo yendo|lo sigo haciendo|la sigo haciendo|todavía lo hago|aún lo hago|todavía voy|empecé de nuevo',
+  enough: 'no más|nada más',
   past: 'tuve|tenía|antes|hacía|hice|de joven|de chico|de chica|en su día|hubo|había|probé',
   over: 'yo no|no yo|no soy yo|no es mi fuerte|no es cosa mía|eso era antes|quedó en el pasado|ya ni me acuerdo|ya no más eso|eso ya no|ya no|se acabó|se acabaron|eso quedó atrás|quedó atrás|quedaron atrás|eso se terminó|se terminó|nunca más|no es para mí|no es lo mío|no va conmigo|eso ya pasó|ya pasó|ya fue|ya no más|ya lo dejé|ya la dejé|hasta ahí llegó',
   since: 'no desde|nunca desde|ya no desde',

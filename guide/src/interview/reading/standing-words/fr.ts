@@ -8,7 +8,7 @@ export const fr: StandingWords = {
   person: 'fille|garçon|gars|dame|monsieur|homme|femme|type|jeune|bonhomme',
   expert: "le médecin|les médecins|mon médecin|le docteur|les docteurs|le kiné|le juge|la police|l'état",
   handed:
-    "je laisse ça à|je laisse à|j'laisse ça à|jlaisse ça à|c'est le truc de|c'est le truc à|c'est le rayon de|c'est l'affaire de|c'est le domaine de|c'est le boulot de|c'est à|ça revient à|faut demander à|demandez à",
+    "je laisse ça à|je laisse à|j'laisse ça à|jlaisse ça à|c'est le truc de|c'est le truc à|c'est le rayon de|c'est l'affaire de|c'est le domaine de|c'est le boulot de|c'est à|ça revient à",
   does: 'fait|faisait|cuisine|coud|tricote|tient|joue|gère|répare|chante',
   who: 'celui qui|celle qui|qui|ceux qui',
   that: 'ça|c|cela|ce|celui là|celle là',
@@ -16,6 +16,10 @@ export const fr: StandingWords = {
     "j'ai dû lâcher|j'ai dû laisser|raccroché|j'y touche plus|touche plus|j'ai rangé|rangé|j'ai revendu|revendu|lâché|laché|arrêté|abandonné|laissé tomber|plaqué|stoppé|j'ai quitté|j'ai dû arrêter|du arrêter|mis une croix",
   tried: 'essayé|testé|tenté',
   times: 'une fois|deux fois|trois fois|une seule fois',
+  each: 'par|tous|toutes|chaque',
+  again:
+    "j'ai repris|repris|je reprends|j'm'y suis remis|remis|remise|de retour|à nouveau|de nouveau|j'en fais toujours|j'en fais encore|j'y vais toujours|j'y vais encore|j'y suis revenu|j'y suis revenue",
+  enough: 'plus rien|rien de plus',
   past: "avais|avait|avant|autrefois|faisais|jouais|étais|j'en avais|dans le temps|jadis|étant jeune|j'ai eu|j'ai fait|essayé",
   over: "pas moi|c'est pas moi|pas mon truc|pas mon fort|pas ma tasse de thé|fini pour moi|au placard|j'y touche plus|c'était avant|c'est de l'histoire ancienne|c'est fini|c fini|c'est terminé|c'est du passé|c'est derrière moi|fini tout ça|plus maintenant|même plus|mm plus|pas pour moi|plus pour moi|c'est mort|c'est loin|fini ça|j'en fais plus|j'en ai plus|plus du tout",
   since: 'plus depuis|pas depuis|jamais depuis',

@@ -1,7 +1,8 @@
 /**
  * What words say of whether something is somebody's, and still. `det`: stands before a thing or person; `own`: says that what
  * follows is the teller's, and `our`: theirs among others; `person`: names somebody by a word, `expert`: who tells others what to do, `handed`: to whom something is left stands behind it; `does`: does it, said of somebody else, and `who`, `that`: who does it,
- * said again of what was named before; `ended`: its teller ended it, `tried`: did it once or twice, with `times` beside it;
+ * said again of what was named before; `ended`: its teller ended it, `tried`: did it once or twice, with `times` beside it, and `each`: that this is how often;
+ * `again`: it was taken up again; `enough`: a list ends here, unless it was of what is past;
  * `past`: it was once; `over`: it is over, and `since`: since when; `too`: so is this; `join`: may stand before all of these;
  * `barrier`: what follows is said besides: “I gave up fencing to paint”; `because`: of another clause;
  * `once`: stands before where somebody comes from and does not live; `origin`: perhaps.
@@ -19,6 +20,9 @@ export const standingRoles = [
   'ended',
   'tried',
   'times',
+  'each',
+  'again',
+  'enough',
   'past',
   'over',
   'since',

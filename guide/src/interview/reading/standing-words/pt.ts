@@ -16,6 +16,10 @@ export const pt: StandingWords = {
     'tive que largar|tive de largar|tive que deixar|nunca mais toquei|nunca mais fiz|aposentei|pendurei|não toco faz|larguei|parei|abandonei|desisti|deixei|larguei mão|larguei de mão|deixei de lado|tive que parar|tive de parar',
   tried: 'tentei|experimentei|provei',
   times: 'uma vez|duas vezes|três vezes|só uma vez',
+  each: 'por|ao|à|na|cada',
+  again:
+    'voltei|voltei a fazer|voltei a tocar|voltei a praticar|retomei|voltando|de volta|de novo|outra vez|novamente|recomecei|ainda faço|continuo fazendo|continuo a fazer|ainda vou',
+  enough: 'não mais|nada mais',
   past: 'tive|tinha|antes|fazia|fiz|antigamente|em novo|em nova|quando era|havia|tentei|criava',
   over: 'eu não|não eu|não sou eu|não é o meu forte|não é coisa minha|era antes|isso era antes|ficou lá atrás|coisa do passado|é passado|isso já não|já não|não mais|acabou|acabaram|acabou se|ficou para trás|ficou pra trás|isso já era|já era|já foi|nunca mais|não é pra mim|não é para mim|não é a minha praia|isso acabou|ficou no passado|hoje não',
   since: 'não desde|nunca mais desde',
