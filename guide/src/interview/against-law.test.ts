@@ -129,3 +129,16 @@ it('cuts what is left of a goal at whole words, without the comma in front of wh
     'goals: buy repair clocks',
   );
 });
+
+describe('what somebody lives with', () => {
+  it.each<[Language, string]>([
+    ['en', 'I am a baker without papers, I kneaded bread for six years in Tunis'],
+    ['he', 'אני אופה בלי אשרה, שש שנים במאפייה'],
+    ['fr', 'Je suis sans papiers, boulangère depuis six ans'],
+    ['es', 'Soy panadera, sin papeles, seis años en un obrador'],
+    ['pt', 'Sou padeira, sem documentos, seis anos numa padaria'],
+  ])('is held against nobody (%s: %s)', (language, message) => {
+    const heard = { asked: null, language, languages: [language], now: dayInUtc(2026, 10, 16), age: null };
+    expect(keptOf(message, emptyProfile, heard, false).refused).toBe(false);
+  });
+});

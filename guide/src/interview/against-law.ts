@@ -13,6 +13,7 @@ import { hear, type Hearing } from './reading/hear.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './reading/message.ts';
 import { wordsOf } from './reading/refusals.ts';
 import { valuesShown } from './shown.ts';
+import ownStatus from './own-status.json' with { type: 'json' };
 import { smallWords } from '../work/small-words.ts';
 
 /**
@@ -21,8 +22,8 @@ import { smallWords } from '../work/small-words.ts';
  */
 const STORED_FROM = [
   { words: 2, from: 0.92 },
-  { words: 3, from: 0.9 },
-  { words: Infinity, from: 0.85 },
+  { words: 3, from: 0.75 },
+  { words: Infinity, from: 0.7 },
 ];
 
 /** As many words of a part may stand before what denies all of it: “I won’t”. */
@@ -33,7 +34,15 @@ const LEFT_OVER = /(?<![\s,;])[\s,;]+$/u;
 /** Things that are honestly false, and locks that a trade opens: of them nothing is read. */
 const HONEST = new RegExp(`(?<!\\p{L})(?:${Object.values(honestThings).join('|')})(?!\\p{L})`, 'gu');
 
-function isAgainst(said: string): boolean {
+const anyOf = (patterns: Readonly<Record<Language, string>>) => Object.values(patterns).join('|');
+const STATUS = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.status)})(?!\\p{L})`, 'giu');
+const HIRES = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.hires)})`, 'iu');
+
+/** “I am a cook, without papers” tells what somebody lives with, and wants nothing by it; who hires people without them does. */
+const withoutStatus = (text: string) => (HIRES.test(text) ? text : text.replace(STATUS, ' ').trim());
+
+function isAgainst(told: string): boolean {
+  const said = withoutStatus(told);
   const folded = fold(said);
   const rest = folded.replace(HONEST, ' ');
   const text = rest === folded ? said : rest;

@@ -12,7 +12,6 @@ import { standingBooks, standingWords } from './standing-words/words.ts';
 import { isOwnVerb } from './subjects.ts';
 import { rolesIn } from './told-clauses.ts';
 import { townBehind } from './town-behind.ts';
-import type { WhoseRole } from './whose-words/kinds.ts';
 import { whoseBooks } from './whose-words/words.ts';
 
 /** Parts of a message, and as many as are looked at. */
