@@ -48,6 +48,8 @@ export interface ClosedClasses {
   lead: PhraseBook<true>;
   /** Of a question for somebody, or of what they are to do. */
   asks: PhraseBook<true>;
+  /** Of those “if”, behind which a yes or no is asked. */
+  whether: PhraseBook<true>;
   purposes: PhraseBook<true>;
   /** “Asking”, “to see”: a question stands behind. */
   asking: PhraseBook<true>;
@@ -137,6 +139,7 @@ function closedOf(own: Lists): ClosedClasses {
     to: bookOf(own.to),
     lead: bookOf(own.lead),
     asks: bookOf(own.asks),
+    whether: bookOf(own.whether),
     purposes: bookOf(own.purposes),
     asking: bookOf(own.asking),
     things: bookOf(own.things),
