@@ -28,13 +28,8 @@ function isLabel(ahead: string, most: number, language: Language): boolean {
 function isNameOfNext(gap: string, language: Language): boolean {
   const words = spokenIn(gap);
   const isName = (word: Spoken) => !cueWords[language].stop.has(word.word) || says([word], 'and', language);
-  const isNamed = !MARK.test(gap) && words.length > 0 && words.length <= MOST_LABEL && words.every(isName);
-  return isNamed && !isTraded(words, language);
+  return !MARK.test(gap) && words.length > 0 && words.length <= MOST_LABEL && words.every(isName);
 }
-
-/** Whether words sell or pay: what they begin is no name of a figure. */
-const isTraded = (words: readonly Spoken[], language: Language) =>
-  (['in', 'out'] as const).some((list) => says(words.slice(0, 1), list, language));
 
 /**
  * “Butter 9 chocolate 14 boxes 4”: in such a row each figure is named by what stands ahead of it, and counts nothing
@@ -51,13 +46,10 @@ export function inRows(text: string, figures: readonly Figure[], language: Langu
     let to = from;
     while (isRow(to)) to += 1;
     const [first, last] = [figures[from], figures[to]];
-    // “Wax 22 wicks 6 sold 11 candles”: behind the row a sale begins.
-    const behind = spokenIn(compared.slice(last?.to ?? 0, figures[to + 1]?.from));
-    const isEnd = last?.noun === null && ENDS.test(compared.slice(last.to));
-    if (to === from || !first || !last || !(isEnd || (behind.length === 1 && isTraded(behind, language)))) continue;
+    if (to === from || !first || !last || last.noun !== null || !ENDS.test(compared.slice(last.to))) continue;
     const start = Math.max(figures[from - 1]?.to ?? 0, 1 + lastMark(compared.slice(0, first.from)));
     const isNamed = isLabel(compared.slice(start, first.from), to - from + 1 > FEW ? MOST_LABEL : 1, language);
-    for (let at = from; isNamed && at < (isEnd ? to : to + 1); at += 1) rows.add(at);
+    for (let at = from; isNamed && at < to; at += 1) rows.add(at);
     from = to;
   }
   return figures.map((figure, at) => (rows.has(at) ? { ...figure, noun: null } : figure));

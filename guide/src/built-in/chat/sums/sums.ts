@@ -244,7 +244,7 @@ function readIn(language: Language, message: string, before: Standing | null, co
   return own ? { ...standingOf(own, reading, null), ledger: ledgerOf(own, reading, language) } : null;
 }
 
-/** Pills, dying, what is stolen: such a message is no sum, whatever figures it holds. */
+/** Pills, dying, what is stolen: such a message is no sum, whatever figures it holds; nor of notes, of which two are not 2. */
 function isOfLife(message: string, language: Language): boolean {
   // As they stand: in Hebrew a prefix taken off “pays” leaves “dead”.
   const words = wordsIn(message.slice(0, LONGEST)).map((one) => ({ ...one, forms: [one.word] }));

@@ -116,7 +116,6 @@ function entryOf(place: Place, language: Language): Entry {
     names: own.length > 0 ? own : namesOf(behind, language),
     noun: noun === undefined || behind.slice(0, 2).some(({ word }) => isWeekday(word)) ? '' : stem(noun.word),
     isMoney: figure.kind === 'money' || isHundredths(place, language),
-    by: figure.per === 'unit' ? namesOf([...spokenIn(figure.noun ?? ''), ...behind.slice(0, NEAR)], language) : [],
   };
 }
 

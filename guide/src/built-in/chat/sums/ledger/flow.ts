@@ -53,21 +53,6 @@ export function settled(entries: readonly Entry[]): Entry[] | null {
   return [...rest, ...paid, ...ofEach];
 }
 
-/** “6 guests, 8 each per evening, 3 evenings”: so many times what is told by one of them, where it is told by one alone. */
-function comeAgain(entries: readonly Entry[]): Entry[] {
-  let all = [...entries];
-  for (const count of of(entries, 'count')) {
-    const isBy = ({ by = [], count: many, noun }: Entry) =>
-      many > 1 && noun !== count.noun && by.some((name) => count.names.includes(name));
-    const [price, ...others] = all.filter(isBy);
-    if (!price || others.length > 0 || count.way !== null) continue;
-    all = all.flatMap((one) =>
-      one === count ? [] : [one === price ? { ...one, count: one.count * count.value, by: [] } : one],
-    );
-  }
-  return all;
-}
-
 /** What comes in, what goes out, and the share that goes off. */
 interface Flow {
   ins: Entry[];
@@ -80,7 +65,7 @@ export function flowOf(entries: readonly Entry[], isAllIn: boolean): Flow | null
   const [share, ...shares] = of(entries, 'share');
   const [often, ...others] = of(entries, 'often');
   // A length of time does not say that all of it comes again, and finds no place.
-  const money = settled(comeAgain(entries.filter((one) => one !== share && one !== often)));
+  const money = settled(entries.filter((one) => one !== share && one !== often));
   if (!money || shares.length > 0 || others.length > 0) return null;
   const outs = money.filter(isOut);
   const known = money.filter((one) => one.way === 'in' || one.count > 1);

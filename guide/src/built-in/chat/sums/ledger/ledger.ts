@@ -33,8 +33,6 @@ export interface Entry {
   names: readonly string[];
   /** The stem of what is counted, or of what an amount is for one of. */
   noun: string;
-  /** The stems of what an amount comes again for: “8 each per evening”. */
-  by?: readonly string[];
   /** A sign or a word beside it says that it is money. */
   isMoney: boolean;
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@foothold/contract';
-import { stem } from '../../../../text/fold.ts';
 import type { Calendar } from '../figure.ts';
 import { FigureWriter } from '../figure-writer.ts';
 import type { Reading } from '../reading.ts';
@@ -68,29 +67,6 @@ function spentOn(entries: readonly Entry[], { question }: Asked, parted: Parted,
 /** Sums of amounts, which time does not enter. */
 const timeless = new Set<Question>(['left', 'total', 'one', 'charge', 'split', 'percent', 'missing']);
 
-/** Words besides figures and what they are of, with which a list of what was bought and sold tells a story. */
-const MOST_OF_LIST = 4;
-/** Kinds that a list of what was bought and sold has. */
-const ofTrade: ReadonlySet<Entry['kind']> = new Set(['amount', 'each', 'count']);
-
-/** What a bare list of what was bought and sold asks for: something was sold, something paid or named, and hardly a word besides. */
-function asksByTrade(
-  { words, places }: Parted,
-  { asks, noun, rest, wonders }: Reading,
-  entries: readonly Entry[],
-  language: Language,
-): Asked[] {
-  const isSale = ({ way, kind }: Entry) => way === 'in' && kind === 'amount';
-  const isPaid = ({ way, names }: Entry) => (way === 'out' || way === null) && names.length > 0;
-  const isList = entries.some(isSale) && entries.every((one) => isSale(one) || isPaid(one));
-  const named = new Set(entries.flatMap(({ names }) => names));
-  const besides = rest.filter((word) => !named.has(stem(word)));
-  const isBare = asks.size === 0 && noun === null && !wonders && besides.length <= MOST_OF_LIST;
-  if (!isBare || !isList || entries.every(isSale) || !entries.every(({ kind }) => ofTrade.has(kind))) return [];
-  if (places.some(({ figure }) => figure.per === 'hour') || says(words, 'asking', language)) return [];
-  return [{ question: 'left', per: null, noun: null, nounStem: '', asked: [] }];
-}
-
 /** Whether a length of time is told in the one that was asked for. */
 function isInTime(ledger: Ledger, { time, inTimes }: Reading, language: Language): boolean {
   const wanted = time ?? inTimes.at(-1);
@@ -118,10 +94,8 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
     if (isTimeless && (!isTold(own) || timesOf(reading, entries, asked).size > 1)) continue;
     if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;
   }
-  // “Wax 22, wicks 6, sold 11 candles at 7” asks for what is left, though no word of it does.
-  const implied = all.length === 0 ? asksByTrade(parted, reading, entries, language) : [];
-  const trade = tradeIn(parted, reading, [...all, ...implied], language);
-  const [asked] = [...all, ...implied];
+  const trade = tradeIn(parted, reading, all, language);
+  const [asked] = all;
   if (!trade || !asked || timesOf(reading, trade.entries, asked).size > 1) return null;
   const ledger: Ledger = { ...asked, ...trade, isTrade: true, isLess: isCheaper, isMore, after: [] };
   return isSolved(ledger, language) ? ledger : null;

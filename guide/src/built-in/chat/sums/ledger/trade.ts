@@ -1,6 +1,4 @@
 import type { Language } from '@foothold/contract';
-import { closedClasses } from '../../talk/closed.ts';
-import { cueWords } from '../cues.ts';
 import { sum } from '../net.ts';
 import type { Reading } from '../reading.ts';
 import { isMoney, type Placed, placedEntries } from './entries.ts';
@@ -8,7 +6,7 @@ import type { Entry, Question } from './ledger.ts';
 import type { Parted } from './places.ts';
 import { type Asked, askingWords } from './question.ts';
 import { amountOf, isOut } from './steps.ts';
-import { placesOf, says, type Spoken } from './words.ts';
+import { placesOf, says } from './words.ts';
 
 /** A story of what was bought and sold, with what its figures leave open settled by the rest of it. */
 interface Trade {
@@ -69,40 +67,13 @@ function spent(entries: readonly Entry[], parted: Parted, language: Language): T
   return { question: 'total', entries: entries.map((entry) => ({ ...entry, way: 'out' })) };
 }
 
-/** “Wax 22, wicks 6, sold 11 candles at 7”: what is only named, ahead of its figure and beside what was sold, was paid for. */
-function namedPaid(placed: readonly Placed[], language: Language): Entry[] {
-  const { stop, joins } = cueWords[language];
-  const { classes, thirdWords } = closedClasses(language);
-  // “Lent her 20”.
-  const isSomebody = (word: string) => thirdWords.has(word) || classes.get(word)?.has('subjects') === true;
-  const isName = ({ word }: Spoken) => joins.has(word) || !(stop.has(word) || isSomebody(word));
-  const isNamed = ({ entry, place }: Placed) =>
-    entry.kind === 'amount' &&
-    entry.way === null &&
-    entry.count === 1 &&
-    place.ahead.length > 0 &&
-    place.ahead.length <= MOST_AHEAD &&
-    place.ahead.every(isName) &&
-    entry.names.length > 0;
-  const entries = placed.map((one): Entry => (isNamed(one) ? { ...one.entry, way: 'out' } : one.entry));
-  const taken = sum(entries.filter((one) => !isOut(one)).map(amountOf));
-  // More that was only named than was taken is hardly all paid for that.
-  return taken > sum(entries.filter(isOut).map(amountOf)) ? entries : placed.map(({ entry }) => entry);
-}
-
 /** Questions that ask for what stays, where something comes in and something goes out. */
 const wide: readonly Question[] = ['left', 'total', 'many'];
 
 /** The figures of a story by what they are in it, where by themselves one of them found no place. */
-export function tradeIn(
-  parted: Parted,
-  { noun, asks }: Reading,
-  asked: readonly Asked[],
-  language: Language,
-): Trade | null {
-  const isImplied = asks.size === 0;
+export function tradeIn(parted: Parted, { noun }: Reading, asked: readonly Asked[], language: Language): Trade | null {
   const placed = paidOn(placedEntries(parted, language));
-  const entries = withoutMade(isImplied ? namedPaid(placed, language) : placed.map(({ entry }) => entry));
+  const entries = withoutMade(placed.map(({ entry }) => entry));
   const isWide = asked.length > 0 && asked.every(({ question }) => wide.includes(question));
   if (!isWide || (noun !== null && !asked.some(({ question }) => question === 'left'))) return null;
   const paid = asked.some(({ question }) => question === 'left') ? withFund(entries) : entries;
