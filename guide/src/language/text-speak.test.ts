@@ -70,6 +70,18 @@ describe('small words of dialects and creoles', () => {
   ] as const)('%s: %s', (language, typed, full) => {
     expect(spellOutSpoken(typed, language)).toBe(full);
   });
+  it.each([
+    ['en', 'tell Una and Mr Yin that the chairs are ready'],
+    ['en', 'the order of Dat Tran and Dem Oga'],
+    ['fr', 'un mot à Mme. Pou, à Zot et à Sil'],
+    ['es', 'una nota para el señor Boy'],
+    ['pt', 'um bilhete para o Memo e a Véia Rita'],
+  ] as const)('%s: are no names: %s', (language, typed) => {
+    expect(spellOutSpoken(typed, language)).toBe(typed);
+  });
+  it('are read at the beginning of a sentence', () => {
+    expect(spellOutSpoken('It is done. Wetin now', 'en')).toBe('It is done. what now');
+  });
   it('stay in what somebody notes of themselves, where a denial may be of somebody else', () => {
     expect(spellOut('she wouldnae drive', 'en')).toBe('she wouldnae drive');
   });

@@ -70,9 +70,17 @@ export const spellOut = (message: string, language: Language): string =>
 export const spellOutSpoken = (message: string, language: Language): string =>
   writtenWith(spelledAsSpoken[language], message, language);
 
+/** What stands before the first word of a sentence; behind a short word a stop is hardly the end of one: “Mme. Pou”. */
+const OPENING = /(?:^|[!?…\n]|[\p{L}\p{M}\p{N}]{4}\.)[\s¿¡"“«(–—-]*$/u;
+const LONGEST_OPENING = 12;
+const opensSentence = (message: string, at: number): boolean =>
+  OPENING.test(message.slice(Math.max(0, at - LONGEST_OPENING), at));
+
+/** A word of a dialect with a capital inside a sentence is a name: “à Mme Pou”, “para o Memo”. */
 function writtenWith(full: ReadonlyMap<string, string>, message: string, language: Language): string {
   return message.replaceAll(WORD, (word: string, at: number) => {
     const key = word.length <= 2 ? word : word.toLowerCase();
+    if (key !== word && !spelled[language].has(key) && full.has(key) && !opensSentence(message, at)) return word;
     const meant = full.get(key) ?? full.get(key.replace(/\/$/u, '')) ?? parted(word, language) ?? undefined;
     if (meant === undefined) return word;
     if (word.length > 1) return meant;
