@@ -42,6 +42,7 @@ const requests = {
   'denial:behind': [],
   'denial:last': [],
   reported: [],
+  heeded: [],
 } as const satisfies Record<Key, readonly string[]>;
 
 /** Longest answer that only agrees, in words. */

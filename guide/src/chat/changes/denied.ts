@@ -6,9 +6,10 @@ import { fillers, refusing } from '../lexicon.ts';
 /**
  * The words of a language that take a request back: `denial` before it (elided, or of a dialect), `through` between the
  * two besides filling words, `denial:behind` right behind its verb (“enlève pas”), `denial:last` at the end of its clause
- * (“tira isso não”); and those by which somebody else is said to have asked for it (`reported`).
+ * (“tira isso não”); those by which somebody else is said to have asked for it (`reported`), and those by which that is
+ * wanted all the same (`heeded`): a doctor, “she is right”.
  */
-export const denialKeys = ['denial', 'through', 'denial:behind', 'denial:last', 'reported'] as const;
+export const denialKeys = ['denial', 'through', 'denial:behind', 'denial:last', 'reported', 'heeded'] as const;
 export type DenialKey = (typeof denialKeys)[number];
 
 /** Where phrases of a list stand in a sentence. */
@@ -41,32 +42,41 @@ export function denialsIn(sentence: Written, found: Finder): (asking: Place) => 
   function isBefore(start: number): boolean {
     for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
       const word = text[at];
-      if (!word) return false;
+      // “I can’t go, drop it”.
+      if (!word || PARTS.test(gapBefore(sentence, at + 1))) return false;
       if (before.has(at) || holds(refusing, word) || isNegator(word)) return true;
       if (!through.has(at) && !holds(fillers, word)) return false;
     }
     return false;
   }
-  /** “Delete nothing”: the same behind it. */
+  /** Whether nothing but small words stand from a place to the end of its clause. */
+  function isEnd(from: number): boolean {
+    let at = from;
+    for (let word = text[at]; word && !ends(at, word) && holds(fillers, word); word = text[at]) at += 1;
+    const word = text[at];
+    return !word || ends(at, word);
+  }
+  /** “Delete nothing”: the same behind it; with words between, “enlève ça pas le temps” denies something else. */
   function isBehind(end: number): boolean {
     for (let at = end; at < Math.min(text.length, end + REACH); at += 1) {
       const word = text[at];
       if (!word || PARTS.test(gapBefore(sentence, at))) return false;
-      if (behind.has(at)) return true;
+      if (behind.has(at)) return at === end || isEnd(at + 1);
       if (!holds(fillers, word)) return false;
     }
     return false;
   }
-  /** At the end of the clause; a question mark makes it “…, no?”. */
+  /** At the end of the clause, where nothing else is denied in it; a question mark makes it “…, no?”. */
   function isLast(end: number): boolean {
     let at = end;
     for (let word = text[at]; word && !ends(at, word); word = text[at]) at += 1;
-    return at > end && last.has(at) && !/[?？]/u.test(sentence.message);
+    const isOnly = !text.slice(end, at - 1).some(isNegator);
+    return at > end && last.has(at) && isOnly && !/[?？]/u.test(sentence.message);
   }
   return ({ start, end }) => isBefore(start) || isBehind(end) || isLast(end);
 }
 
-/** “Tom asked me to delete it” tells of somebody’s request, and makes none. */
+/** “Tom asked me to delete it” tells of somebody’s request, and makes none unless it is heeded. */
 export function isReported({ start }: Place, found: Finder): boolean {
-  return found('reported').some(({ end }) => end <= start && start - end <= NEAR);
+  return found('heeded').length === 0 && found('reported').some(({ end }) => end <= start && start - end <= NEAR);
 }

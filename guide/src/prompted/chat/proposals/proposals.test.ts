@@ -90,6 +90,7 @@ const asks: Record<Language, Case[]> = {
       { kind: 'move', part: 'S1.3', after: 'S1.1' },
       'move 3 after 1',
     ],
+    ['Enlève ça pas le budget, je parle des flyers.', { kind: 'remove', part: 'S1.2' }, 'remove 2'],
     ['Les flyers, on oublie.', { kind: 'remove', part: 'S1.2' }, 'remove 2'],
   ],
   es: [
@@ -108,6 +109,8 @@ const asks: Record<Language, Case[]> = {
       { kind: 'move', part: 'S1.3', after: 'S1.1' },
       'move 3 after 1',
     ],
+    ['Tira os panfletos que eu não vou imprimir não.', { kind: 'remove', part: 'S1.2' }, 'remove 2'],
+    ['Não é para mim, tira os panfletos.', { kind: 'remove', part: 'S1.2' }, 'remove 2'],
     ['Os panfletos, esquece.', { kind: 'remove', part: 'S1.2' }, 'remove 2'],
   ],
 };
@@ -216,6 +219,9 @@ describe('a proposal of a model', () => {
     ['I only have 4 hours a week now, can you change that?', 'profile', { field: 'hours_per_week', text: '4' }],
     ['My uncle told me to drop the flyers, so please drop them.', 'remove', { part: 'S1.2' }],
     ['I finished the first one and it was hard', 'tick', { part: 'S1.1' }],
+    ['I can’t drive, drop the flyers', 'remove', { part: 'S1.2' }],
+    ['My nurse told me to drop the flyers', 'remove', { part: 'S1.2' }],
+    ['My son says I should drop the flyers and he is right', 'remove', { part: 'S1.2' }],
   ])('to “%s” is shown', async (message, kind, change) => {
     expect((await proposed(message, [{ kind, asked: message, ...change }])).is).toContain(kind);
   });
