@@ -75,25 +75,3 @@ describe('a reminder', () => {
     expect(amountTold(message, language)).toBe('');
   });
 });
-
-describe('what was told before a message is asked for', () => {
-  it.each<[Language, string, string]>([
-    ['en', 'Mrs Lowe ordered 4 belts on Monday and never came for them, write to her', '4 belts'],
-    ['he', 'רותי הזמינה 3 תיקים ביום שני ולא באה, תכתבי לה', '3 תיקים'],
-    ['fr', 'Mme Roy a commandé 4 ceintures lundi et ne répond plus, écris-lui', '4 ceintures'],
-    ['es', 'Ana encargó 2 bolsos el lunes y no vino, escríbele sin ofender', '2 bolsos'],
-    ['pt', 'a Rita encomendou 2 bolsas na segunda e não veio, escreve pra ela sem briga', '2 bolsas'],
-  ])('is what it is about, in %s: %s', (language, message, fact) => {
-    const request = readRequest(message, language);
-    expect(request?.about).toContain(fact);
-    expect(request?.isOfThird).toBe(true);
-  });
-
-  it.each<[Language, string]>([
-    ['en', 'my sister owes me 40 and I think she is cheating, write to her'],
-    ['en', 'he is an idiot and owes me 30, write to him'],
-    ['en', 'she was so kind to us, write to her'],
-  ])('is not where it is no fact, or not for them, in %s: %s', (language, message) => {
-    expect(readRequest(message, language)?.about ?? '').toBe('');
-  });
-});

@@ -2,7 +2,6 @@ import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { gapBefore, longestFirst, read, type ReadWord } from '../../../text/phrases.ts';
 import { joinedBehind, nameAt, NAMED, type Place } from './addressee.ts';
 import { isOneOf } from './lexicon.ts';
-import { withoutAsides, withoutDenials } from './withheld.ts';
 
 /** Whom a message is for, the words behind that, and the first of those that ask for it. */
 export interface Called {
@@ -46,15 +45,6 @@ function whomAt(place: Place, at: number): { to: string; end: number } | null {
 /** Whether a day, a month or a number is told: something that a message has to say. */
 export const tellsFacts = (said: string, { language }: Place): boolean =>
   /\d/u.test(said) || read(said).some(({ from, to }) => isDayOrMonth(said.slice(from, to), language));
-
-/**
- * “She ordered three and does not answer, write to her”: what was told before with its day or number is what a message is
- * about, unless a part of it is said to the guide alone, or is not to be told.
- */
-export function storyTold(story: string, place: Place): string {
-  const isAll = withoutAsides(withoutDenials(story, place), place) === story;
-  return isAll && tellsFacts(story, place) ? story : '';
-}
 
 /** “Her”, “lui”: whoever was named before. */
 const isPronoun = (word: ReadWord | undefined, { lexicon }: Place): boolean =>

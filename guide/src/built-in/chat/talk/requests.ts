@@ -7,7 +7,7 @@ import { allAsks, spelledOut } from '../../../chat/asks.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
-import { byCall, namedBefore, storyTold, tellsFacts } from './called.ts';
+import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { closedClasses } from './closed.ts';
 import { debtIn, owesInside } from './debt.ts';
@@ -335,9 +335,7 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const telling = topic === '' && said.length > 0 ? aimOfTelling(aim) : null;
   if (telling) return { to, about: '', when: '', aim: telling, said, register };
   const isStory = topic === '' && that === '' && said.length === 0 && story !== '';
-  const before = isStory ? storyTold(story, place) : '';
-  if (isStory && aimOfTelling(aim))
-    return { to, about: before, when: '', aim: 'tell', said: [], register, isOfThird: before !== '' };
+  if (isStory && aimOfTelling(aim)) return { to, about: '', when: '', aim: 'tell', said: [], register };
   const about = (said.length === 0 && rest) || topic || that || said.join(' ') || rest;
   // What is told with its day or its price is what the message says, whatever it is for.
   if (about !== '' && aim !== 'reminder' && aim !== 'post' && (isOther || tellsFacts(about, place)))
