@@ -30,6 +30,8 @@ const elsewhere: Framed = { gives: 'elsewhere' };
 /** Groups of words that must all stand in one message, in any order, and those that must not. */
 interface Frame {
   all: readonly Group[];
+  /** Of these, one at least stands too. */
+  any?: readonly Group[];
   none?: readonly Group[];
   /** Said as a question, or told. */
   asks?: boolean;
@@ -54,15 +56,21 @@ const frames: readonly Frame[] = [
   { all: ['online', 'slander'], gives: topic('customers/bad-review') },
   { all: ['bargain'], none: ['figure', 'outside'], gives: topic('money/haggling') },
   { all: ['other', 'gripe', 'fault'], none: ['kin'], gives: topic('rules/complaints-from-customers') },
-  { all: ['other', 'claims', 'spoiled'], ofWork: true, gap: 6, gives: topic('rules/complaints-from-customers') },
-  { all: ['other', 'handback'], none: ['figure', 'offered'], ofWork: true, gap: 5, gives: topic('money/refunds') },
   {
-    all: ['other', 'handover', 'backwards'],
+    all: ['buyer', 'claims', 'spoiled'],
+    none: ['unowed'],
+    ofWork: true,
+    gap: 6,
+    gives: topic('rules/complaints-from-customers'),
+  },
+  { all: ['buyer', 'handback'], none: ['figure', 'offered'], ofWork: true, gap: 5, gives: topic('money/refunds') },
+  {
+    all: ['buyer', 'handover', 'backwards'],
     none: ['figure', 'offered', 'kin', 'promised', 'unowed'],
     gap: 4,
     gives: topic('money/refunds'),
   },
-  { all: ['claims', 'sameas'], none: ['kin'], gap: 6, gives: topic('customers/competitors') },
+  { all: ['buyer', 'claims', 'sameas'], ofWork: true, gap: 6, gives: topic('customers/competitors') },
   { all: ['saidyes', 'came'], none: ['price', 'grave'], fewer: true, gives: topic('further/few-came') },
   { all: ['instead', 'came'], none: ['price', 'grave'], fewer: true, gives: topic('further/few-came') },
   { all: ['few', 'came'], none: ['figure', 'price'], asks: false, gives: topic('further/few-came') },
@@ -86,44 +94,41 @@ const frames: readonly Frame[] = [
     gap: 3,
     gives: topic('customers/first-ten-contacts'),
   },
-  { all: ['where', 'beknown'], none: ['owned', 'stepwise'], gap: 6, gives: topic('customers/first-ten-contacts') },
   {
-    all: ['whom', 'contact'],
-    none: ['owned', 'stepwise', 'boss', 'kin', 'grave', 'outside', 'promised', 'figure', 'goods'],
-    gap: 4,
-    most: 10,
-    gives: topic('customers/first-ten-contacts'),
-  },
-  {
-    all: ['contact', 'whom'],
-    none: ['owned', 'stepwise', 'boss', 'kin', 'grave', 'outside', 'promised', 'figure', 'goods'],
-    gap: 1,
-    most: 8,
+    all: ['where', 'beknown'],
+    none: ['owned', 'stepwise', 'boss', 'kin'],
+    gap: 6,
     gives: topic('customers/first-ten-contacts'),
   },
   {
     all: ['where', 'winover'],
+    any: ['people', 'client', 'firsts'],
     none: ['owned', 'stepwise', 'boss', 'kin', 'grave'],
     gap: 7,
     gives: topic('customers/first-ten-contacts'),
   },
   { all: ['where', 'setprice'], none: ['outside', 'now', 'span'], gap: 4, gives: topic('money/no-idea-first-price') },
-  {
-    all: ['lately', 'naught'],
-    none: ['where', 'figure', 'client', 'price', 'traded', 'grave'],
-    asks: false,
-    gives: topic('further/not-today'),
-  },
   { all: ['lately', 'hindered'], none: ['where', 'figure', 'client'], asks: false, gives: topic('further/not-today') },
-  { all: ['freeze'], none: ['figure', 'kin', 'grave', 'boss'], asks: false, gives: card('afraid') },
   { all: ['fear', 'facing'], none: ['figure', 'kin'], gives: card('afraid') },
-  { all: ['freeze', 'facing'], none: ['figure', 'kin', 'boss'], asks: false, gives: card('afraid') },
-  { all: ['whatif', 'nogood'], none: ['kin', 'grave', 'boss'], gap: 4, gives: card('afraid') },
+  {
+    all: ['freeze', 'facing'],
+    none: ['figure', 'kin', 'boss', 'grave', 'pronoun'],
+    asks: false,
+    gives: card('afraid'),
+  },
+  {
+    all: ['whatif', 'nogood'],
+    none: ['kin', 'grave', 'boss', 'other', 'promised'],
+    gap: 4,
+    most: 9,
+    gives: card('afraid'),
+  },
   { all: ['posted', 'unanswered'], none: ['kin', 'grave'], gives: topic('everyday/nobody-comes') },
   { all: ['overlong', 'reckoned'], none: ['kin', 'grave'], gives: topic('money/took-longer-than-quoted') },
   {
     all: ['bywhen', 'cannot'],
-    none: ['kin', 'grave', 'boss', 'figure'],
+    any: ['buyer'],
+    none: ['kin', 'grave', 'boss', 'figure', 'unowed'],
     gap: 5,
     gives: topic('working/delivering-late'),
   },
@@ -144,6 +149,9 @@ const MOST_WORDS = 24;
 const DENIES_WITHIN = 2;
 /** The words of a frame stand as near as in one sentence or two. */
 const WITHIN = 18;
+
+/** Where the words of each group stand in a text. */
+type Places = ReadonlyMap<Group, readonly [number, number][]>;
 
 const books = new Map<Language, PhraseBook<Group>>();
 
@@ -207,20 +215,28 @@ function placesIn(text: ReadText, language: Language): Map<Group, [number, numbe
   return places;
 }
 
-/** Whether two numbers are told, and not the same: “three said yes and one came”. */
-function tellsFewer(text: ReadText): boolean {
-  const numbers = text.flatMap((word) => numberIn(word) ?? []);
-  return numbers.length === 2 && numbers[0] !== numbers[1];
+/** Whether of two numbers the smaller stands nearest to who came: “three said yes and one came”. */
+function tellsFewer(text: ReadText, places: Places): boolean {
+  const numbers = text.flatMap((word, at) => {
+    const number = numberIn(word);
+    return number === undefined ? [] : [{ number, at }];
+  });
+  const [first, second] = numbers;
+  if (numbers.length !== 2 || !first || !second) return false;
+  const away = (from: number) => Math.min(...(places.get('came') ?? []).map(([start]) => Math.abs(start - from)));
+  const [came, said] = away(first.at) < away(second.at) ? [first, second] : [second, first];
+  return came.number < said.number;
 }
 
 function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
   const places = placesIn(text, language);
   const isNear = isOfMoreThanWork(text, places);
   const frame = frames.find(
-    ({ all, none = [], asks, gap, ofWork = false, fewer = false, most = MOST_WORDS }) =>
+    ({ all, any, none = [], asks, gap, ofWork = false, fewer = false, most = MOST_WORDS }) =>
       (asks === undefined || asks === isAsked) &&
       text.length <= most &&
-      !(fewer && !tellsFewer(text)) &&
+      !(fewer && !tellsFewer(text, places)) &&
+      any?.some((group) => places.has(group)) !== false &&
       !none.some((group) => places.has(group)) &&
       !(ofWork && isNear) &&
       (gap === undefined ? stand(all, places) : follow(all, places, gap)),
@@ -267,7 +283,11 @@ export function isFeared(message: string, language: Language, ofBuyers = false):
   if (text.length > MOST_FEARED || text.some(isFigure) || griefWords.findAll(text).length > 0) return false;
   const places = placesIn(text, language);
   const isBegun = places.get('whatif')?.some(([start]) => start === 0) === true;
-  const isOfThem = places.has('third') && !places.has('oneself') && !beyondWork.some((group) => places.has(group));
+  const isOfThem =
+    places.has('third') &&
+    places.has('feared') &&
+    !places.has('oneself') &&
+    !beyondWork.some((group) => places.has(group));
   if (isBegun && ofBuyers && isOfThem) return true;
   if (!isBegun || anybody.some((group) => places.has(group))) return false;
   return places.has('mischance') || harms.some((pair) => follow(pair, places, FEARED_WITHIN));
