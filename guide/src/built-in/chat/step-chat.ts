@@ -3,7 +3,7 @@ import type { ChatTurn, GuideContext, Memory, ReplyEvent, StepChatInput } from '
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOutSpoken } from '../../language/text-speak.ts';
 import { forNow, lasting } from '../../memory/memory.ts';
-import { askedCare, careConfirmed, careFor, meant } from '../../care/care.ts';
+import { careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account, fieldsAnswer } from './account/account.ts';
@@ -15,9 +15,7 @@ import { buyersFor } from './buyers/buyers-reply.ts';
 import { buyersAsked } from './buyers/buyers.ts';
 import { answer } from './answer.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
-import { careInTalk, type TalkMessage } from '../../chat/care-beside-question.ts';
-import type { Care } from '../../reader/danger.ts';
-import { isErrand } from './talk/errand.ts';
+import { careInChat } from './talk/errand.ts';
 import { type Ask, type ChatIntent, isOutside, outsideTopics } from '../../chat/intents.ts';
 import { asksAt, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
@@ -312,14 +310,6 @@ function spelledOut(input: StepChatInput, language: Language): StepChatInput {
   return { ...input, message: spellOutSpoken(input.message, language), history };
 }
 
-/** What somebody else is to be asked is surely danger only where a known command would be, too; else it is asked about. */
-function careForErrand(told: TalkMessage, care: Care | null, { language }: GuideContext, { profile }: StepChatInput) {
-  if (care?.sure !== true || !isErrand(told.message, language)) return care;
-  return careFor(told.typed, language, profile.location, true)?.sure === true
-    ? care
-    : askedCare(language, profile.location);
-}
-
 /** A person in danger or too young gets fixed words and nothing about the plan. */
 async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
   const { language } = context;
@@ -343,7 +333,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // Of ten thousand cries in the training and its judges none asks for a sum with two amounts in it.
   const isOfUs = changes || isAdding || isOmission(input, language) || asksForSum(message, language);
   const told = { typed: typed.message, message, asks, known: isOfUs };
-  const care = isSafe ? null : careForErrand(told, careInTalk(told, language, input.profile.location), context, input);
+  const care = isSafe ? null : careInChat(told, language, input.profile.location);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };

@@ -1,4 +1,7 @@
 import { type Language, languagesFrom } from '@foothold/contract';
+import { askedCare, careFor } from '../../../care/care.ts';
+import { careInTalk, type TalkMessage } from '../../../chat/care-beside-question.ts';
+import type { Care } from '../../../reader/danger.ts';
 import { read } from '../../../text/phrases.ts';
 import { closedClasses } from './closed.ts';
 import { talkLexicon } from './lexicon.ts';
@@ -22,4 +25,14 @@ export function isErrand(message: string, language: Language): boolean {
     const start = text.findIndex((_, at) => at <= BEGINS && begins(at));
     return start >= 0 && text.some((_, at) => at > start && at <= start + REACH && whether.lengthAt(text, at) > 0);
   });
+}
+
+/**
+ * What to say to a message in which somebody may be in danger: what somebody else is to be asked is surely that only where a
+ * known command would be, too, and else is asked about.
+ */
+export function careInChat(told: TalkMessage, language: Language, place: string): Care | null {
+  const care = careInTalk(told, language, place);
+  if (care?.sure !== true || !isErrand(told.message, language)) return care;
+  return careFor(told.typed, language, place, true)?.sure === true ? care : askedCare(language, place);
 }
