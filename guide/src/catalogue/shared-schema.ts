@@ -215,7 +215,6 @@ export const SharedWords = z.strictObject({
     figures_per_day: z.string(),
     figures_per_week: z.string(),
     figures_per_month: z.string(),
-    figures_per_year: z.string(),
   }),
   phases: z.record(z.enum(phases), PhaseWords),
   business_phases: z.record(z.enum(phases), PhaseWords),

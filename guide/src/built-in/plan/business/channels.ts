@@ -1,7 +1,4 @@
-import { languages } from '@foothold/contract';
 import { fold } from '../../../text/fold.ts';
-import { PhraseBook, read } from '../../../text/phrases.ts';
-import { stageWords } from './stage-words/words.ts';
 
 const MOST = 6;
 const LONGEST = 40;
@@ -19,15 +16,6 @@ function withoutLead(part: string): string {
   const lead = LEAD.exec(plain)?.[0].length ?? 0;
   // Folding keeps the length of what has no marks of its own; else nothing is taken off.
   return plain.length === part.length ? part.slice(lead) : part;
-}
-
-const known = new PhraseBook(
-  languages.flatMap((language) => stageWords[language].channels.map((phrase) => [phrase, true] as const)),
-);
-
-/** Of what a sentence lists that was not asked for channels, those that are some: a price list is a thing. */
-export function channelsAmong(line: string): string[] {
-  return channelsIn(line).filter((part) => known.findAll(read(part)).length > 0);
 }
 
 /** The channels a line of marketing lists, verbatim; none when it is a sentence rather than a list. */

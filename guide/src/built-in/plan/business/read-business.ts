@@ -2,7 +2,7 @@ import { type BusinessSnapshot, readBusinessDescription } from '@foothold/contra
 import { fold } from '../../../text/fold.ts';
 import { readMoneyGoal } from '../../../understand/money-goal.ts';
 import { challengeIn } from './challenge.ts';
-import { channelsAmong } from './channels.ts';
+import { channelsIn } from './channels.ts';
 
 /** As many sentences as are searched; what a business is stands at its beginning. */
 const MOST_SENTENCES = 60;
@@ -17,12 +17,12 @@ const TRIED =
 /** Where one thought ends and the next begins. */
 const THOUGHT = /[\n!?]+|\.(?=\s|$)|,?\s(?:but|mais|pero|mas|אבל)\s/u;
 
-/** The channels that a sentence lists, behind “tried” where it says so; the whole sentence when it lists none. */
+/** What a sentence lists behind “tried”; the whole sentence when it lists nothing. */
 function triedIn(sentence: string): string {
   const plain = fold(sentence);
   const at = plain.length === sentence.length ? TRIED.exec(plain) : null;
-  const channels = channelsAmong(at ? sentence.slice(at.index + at[0].length) : sentence);
-  return channels.length > 0 ? channels.join(', ') : sentence;
+  const list = at ? sentence.slice(at.index + at[0].length) : '';
+  return channelsIn(list).length > 0 ? list : sentence;
 }
 
 /** Whether a description was filled in line by line. */

@@ -2,20 +2,15 @@ import type { Words } from '../../../catalogue/load.ts';
 import { fill } from '../../../text/fill.ts';
 import { formatMoney } from '../../../text/money.ts';
 import { readMoneyGoal } from '../../../understand/money-goal.ts';
-import { figuresIn, figuresSum } from './figures.ts';
-import { withoutYears } from './years.ts';
 
 /** Assumptions, named beside the sum. */
 const DAYS_A_WEEK = 5;
 const WEEKS_A_MONTH = 4;
 const MONTHS_A_YEAR = 12;
 
-/** A revenue, or what is sold and for how much, as arithmetic by the week; null when it names no amount. */
-export function revenueSum(line: string, words: Words): string | null {
-  const { shared, language } = words;
-  const figures = figuresIn(line, language);
-  if (figures) return figuresSum(figures, words);
-  const revenue = readMoneyGoal(withoutYears(line), '');
+/** A revenue as arithmetic with its formula: what it is by the week; null when it names no amount. */
+export function revenueSum(line: string, { shared, language }: Words): string | null {
+  const revenue = readMoneyGoal(line, '');
   if (!revenue) return null;
   const { amount, per, currency } = revenue;
   const money = (value: number) => formatMoney({ amount: value, currency }, language);

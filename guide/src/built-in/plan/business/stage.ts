@@ -1,7 +1,11 @@
 import { type BusinessSnapshot, type Language, languages } from '@foothold/contract';
 import { PhraseBook, read } from '../../../text/phrases.ts';
 import { saysNothing } from './nothing.ts';
-import { stageWords as words } from './stage-words/words.ts';
+import en from './stage-words/en.json' with { type: 'json' };
+import es from './stage-words/es.json' with { type: 'json' };
+import fr from './stage-words/fr.json' with { type: 'json' };
+import he from './stage-words/he.json' with { type: 'json' };
+import pt from './stage-words/pt.json' with { type: 'json' };
 
 /** Whether somebody already has customers, or has described what they want to begin with. */
 export type Stage = 'running' | 'beginning';
@@ -9,6 +13,16 @@ export type Stage = 'running' | 'beginning';
 /** What says so: it runs; it has not begun; it is wanted. */
 type Sign = 'running' | 'not_yet' | 'wanting';
 
+interface StageWords extends Record<Sign, readonly string[]> {
+  /** Verbs in the form that names an action, with which whoever has not begun begins their sentence. */
+  doing: readonly string[];
+  /** What that form looks like, of a folded word; empty where a word does not show it. */
+  infinitive: string;
+  /** Nouns that only look like it. */
+  nouns: readonly string[];
+}
+
+const words: Record<Language, StageWords> = { en, he, fr, es, pt };
 const signs = ['running', 'not_yet', 'wanting'] as const satisfies Sign[];
 
 const signBook = new PhraseBook<Sign>(
