@@ -133,6 +133,15 @@ describe('a reply', () => {
     await expect(heard(guide.onboardingTurn(question, context))).rejects.toMatchObject({ kind: 'network' });
   });
 
+  it('that ends in a fault of our own behind its first words is thrown', async () => {
+    async function* half(): AsyncGenerator<ReplyEvent> {
+      yield { type: 'delta', text: 'Begin with the', source: 'model' };
+      throw new TypeError('x');
+    }
+    const guide = fallbackGuide({ onboardingTurn: half } as unknown as Guide, builtIn);
+    await expect(heard(guide.onboardingTurn(question, context))).rejects.toThrow(TypeError);
+  });
+
   it('that the person stopped in its middle is thrown', async () => {
     async function* half(): AsyncGenerator<ReplyEvent> {
       yield { type: 'delta', text: 'half' };

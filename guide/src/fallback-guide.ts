@@ -53,7 +53,8 @@ async function* eitherReply(
     return;
   } catch (error) {
     kind = kindOf(error, context);
-    if (changed) throw error;
+    // A fault of our own is none that another answer may cover once words were shown.
+    if (changed || (said.trim() !== '' && !(error instanceof ModelFailure))) throw error;
   }
   if (said.trim() !== '') return yield* behind(said, second(), (meta) => fellBack(meta, kind));
   for await (const event of second())
