@@ -2,7 +2,6 @@ import type { Language } from '@foothold/contract';
 import type * as z from 'zod/mini';
 import type { GuideContext, Meta, ReplyEvent } from '../../guide.ts';
 import { ModelFailure, type Models, type Prompt, type PromptMessage } from '../ask.ts';
-import type { Need } from '../../catalogue/schema.ts';
 import type { Filter } from '../containment/filter.ts';
 import { type LanguageGate, languageGate } from '../containment/language-gate.ts';
 import { replyFilter } from '../containment/reply-filter.ts';
@@ -28,16 +27,8 @@ export interface Spoken extends Pick<GrownReply, 'rest'> {
   strayed: 'language' | 'refused' | 'cut' | null;
 }
 
-/**
- * `standsFor`: what a reference in the reply is shown as; absent where there is none. `barred`: what no sentence may ask
- * for; absent where a reply advises nothing.
- */
-type Asked = Prompt & {
-  name: string;
-  wire: z.ZodMiniType;
-  standsFor?: (ref: string) => string;
-  barred?: ReadonlySet<Need>;
-};
+/** `standsFor`: what a reference in the reply is shown as; absent where there is none. */
+type Asked = Prompt & { name: string; wire: z.ZodMiniType; standsFor?: (ref: string) => string };
 
 /** Behind what was said of a reply that is not said on. */
 const BROKEN_OFF = ' …\n\n';
@@ -251,7 +242,7 @@ export async function* speak(
   const grounds = groundsIn(asked.messages.map(({ content }) => content).join('\n'));
   const passage = (): Passage => {
     const found: string[] = [];
-    const told = { instructions: asked.instructions, seed, language, grounds, barred: asked.barred };
+    const told = { instructions: asked.instructions, seed, language, grounds };
     const filter = replyFilter(told, (what) => found.push(what), silent);
     const references = referenceFilter(language, asked.standsFor ?? (() => ''));
     return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context), references };

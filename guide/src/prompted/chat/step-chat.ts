@@ -14,7 +14,6 @@ import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
-import { asksForAny, barredBy, ruledOutBy } from '../gate/asked.ts';
 import { isUnasked } from './change-asked.ts';
 import { chatPrompt } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
@@ -125,13 +124,11 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const own = () => (ownReply ??= builtInReply(builtIn.stepChat(said, context)));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
-    const barred = barredBy(ruledOutBy(input.profile), input.message, language);
     const prompt = {
       ...chatPrompt(input, context),
       name: 'chat_reply',
       wire: ChatWire,
       standsFor: referencesOf(input, context),
-      barred,
     };
     const spoken = yield* speak(models, prompt, context);
     if (spoken.strayed) return yield* behindStrayed(spoken, builtIn.stepChat(said, context));
@@ -155,8 +152,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const change = unwished ? undefined : suggested;
     // Whoever does want it asks for it with one press.
     const offered = unwished ? [fixedWords[language].change] : [];
-    const raw = leaked ? [] : suggestionsIn([...offered, ...rawChips(spoken.rest)], language);
-    const chips = raw.filter((chip) => !asksForAny(chip, barred, language));
+    const chips = leaked ? [] : suggestionsIn([...offered, ...rawChips(spoken.rest)], language);
     yield {
       type: 'done',
       text: spoken.text + below,

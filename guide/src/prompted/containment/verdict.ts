@@ -38,7 +38,7 @@ const CLOSES = /[”»]|["״](?!\p{L})/u;
 const BLOCKQUOTE = /(?:^|\n)\s*>[^\n]*$/u;
 
 /** Whether the end of a text lies in a quotation: between marks, or in a line that markdown quotes. */
-export function endsQuoted(text: string): boolean {
+function endsQuoted(text: string): boolean {
   if (BLOCKQUOTE.test(text)) return true;
   let rest = text.slice(text.lastIndexOf('\n\n') + 1);
   for (;;) {

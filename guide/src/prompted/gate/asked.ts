@@ -98,11 +98,6 @@ export function needsToldIn(text: string, language: Language): Set<Need> {
   return new Set(needs);
 }
 
-/** Whether a text asks for something of what was ruled out. */
-export function asksForAny(text: string, barred: ReadonlySet<Need>, language: Language): boolean {
-  return barred.size > 0 && [...needsToldIn(text, language)].some((need) => barred.has(need));
-}
-
 /** The sentences of a text that ask for what was ruled out, told to the one who wrote them. */
 export function askedIssues(text: string, barred: ReadonlySet<Need>, language: Language): string[] {
   if (barred.size === 0) return [];

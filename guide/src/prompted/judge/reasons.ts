@@ -7,5 +7,4 @@ const { promise: _promise, ...others } = reasons;
 export const graveReasons: Record<RuleClass, string> = {
   ...others,
   refusal: 'it turns a harmless question away: answer it',
-  limit: 'it asks for what the person has ruled out: find a way that keeps to their limits',
 };

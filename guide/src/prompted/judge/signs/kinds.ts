@@ -1,7 +1,7 @@
 import type { JudgeClass } from '../finding.ts';
 
-/** Why a rule refuses a sentence: as a judge would, because it turns a harmless question away, or asks for what was ruled out. */
-export type RuleClass = Exclude<JudgeClass, 'promise'> | 'refusal' | 'limit';
+/** Why a rule refuses a sentence: as a judge would, or because it turns a harmless question away. */
+export type RuleClass = Exclude<JudgeClass, 'promise'> | 'refusal';
 
 /**
  * What gives a sentence away, in folded text: `telling` words, from which on it waits, and where they alone say nothing,
