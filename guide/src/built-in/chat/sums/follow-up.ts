@@ -114,6 +114,9 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
     if (part.role === 'hours') return open.find((name) => name === 'hours');
     return open.find((name) => name === missing) ?? nearest(slots, open, part.value);
   }
+  // “And if it is 2?”, “et pour 6 ?” of a price from hours: pieces, hours or what an hour brings, nothing says.
+  const isLone = part.kind === 'number' && part.per === null && part.role === null && part.weak !== 'price';
+  if (formula === 'price' && isLone && missing === undefined) return undefined;
   // “For 3 of them”, “and if I sell 20?”
   if (part.soMany && part.kind === 'number' && part.per === null && takes.includes('count')) return 'count';
   if (isFewOfOne(part, formula, slots)) return 'count';

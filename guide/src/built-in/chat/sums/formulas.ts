@@ -44,7 +44,8 @@ const left: Maker = (pool) => {
   // What is sold by the week and paid by the month is no sum of one time.
   if (isMixed(reading) || isTimeAlone(reading)) return null;
   const resold = pool.resold();
-  if (resold) return slotsOf({ items: [resold.item], costs: [resold.lot] });
+  if (resold)
+    return slotsOf({ items: [resold.item], ...(resold.ofOne ? { perOne: resold.lot } : { costs: [resold.lot] }) });
   const paying = pool.paying();
   if (paying.length > 0) return slotsOf({ items: paying, ...costsOfMany(pool), fee: pool.percent() });
   if (!reading.parts.some(({ role, times }) => role === 'price' || times)) {

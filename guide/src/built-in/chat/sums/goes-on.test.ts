@@ -145,3 +145,27 @@ describe('a story of saving and of hours', () => {
 it.each(untold)('a figure of which too little is told makes no sum, %s: %s', (language, message) => {
   expect(resultOf(language, message)).toBe('');
 });
+
+describe('another number of pieces that take hours and material', () => {
+  it.each<Talk>([
+    ['en', 'I spent 30 on felt and 5 hours, I want 12 an hour, what do I ask', 'and if it is 3?'],
+    ['he', 'כיסא לקח לי 5 שעות ודבק 30 שקל, אני רוצה 12 לשעה, כמה לבקש', 'ואם זה שלושה?'],
+    ['fr', 'une lampe prend 5h et 30 euros de matière, je veux 12 de l’heure, combien', 'et pour 3 ?'],
+    ['es', 'tardé 5 horas y gasté 30 en cuero y quiero 12 la hora, cuánto pido', 'y si son 3'],
+    ['pt', 'gastei 30 de couro e 5 horas, quero 12 a hora, quanto fica', 'e se forem 3?'],
+  ])('takes both as often (%s): 3 × (5 × 12 + 30)', (language, first, then) => {
+    expect(resultOf(language, first, then)).toContain('270');
+  });
+});
+
+describe('what was bought and sold by the piece', () => {
+  it.each<Story>([
+    ['en', 'bought 8 frames at 15 each and sold each at 40, what did I make'],
+    ['he', 'קניתי 8 מסגרות ב-15 כל אחת ומכרתי כל אחת ב-40 כמה הרווחתי'],
+    ['fr', 'j’ai acheté 8 cadres à 15 chacun et vendu chacun à 40, combien j’ai gagné'],
+    ['es', 'compré 8 marcos a 15 cada uno y vendí cada uno a 40, cuánto gané'],
+    ['pt', 'comprei 8 molduras a 15 cada e vendi cada uma a 40, quanto ganhei'],
+  ])('costs as often as it is sold (%s): 8 × 40 − 8 × 15', (language, message) => {
+    expect(resultOf(language, message)).toContain('200');
+  });
+});

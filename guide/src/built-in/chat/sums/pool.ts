@@ -73,8 +73,11 @@ export class Pool {
     return [{ count: count.value, price: price.value }];
   }
 
-  /** Takes so many things bought together and what one of them is sold for: “10 booklets for 80, I sell them at 15 each”. */
-  resold(): { item: Item; lot: number } | null {
+  /**
+   * Takes so many things that were bought and what one of them is sold for: “10 booklets for 80, I sell them at 15 each”.
+   * `ofOne`: what each of them cost, “10 tyres at 25 each”.
+   */
+  resold(): { item: Item; lot: number; ofOne: boolean } | null {
     const [count, lot, price, ...others] = this.#left;
     if (!count || !lot || !price || others.length > 0 || !isCounted(count) || !Number.isInteger(count.value))
       return null;
@@ -87,7 +90,13 @@ export class Pool {
     const isSold = isAmount(price) && price.role === 'price' && (price.told || price.per === 'unit');
     if (!isBought || !isSold) return null;
     this.#left = [];
-    return { item: { count: count.value, price: price.value }, lot: lot.value };
+    // “10 por 80 e vendo cada um a 15”: what is more than one is sold for was paid for all.
+    const ofOne = lot.per === 'unit' && !lot.whole && lot.value < price.value;
+    return {
+      item: { count: count.value, price: price.value },
+      lot: lot.value,
+      ofOne,
+    };
   }
 
   /** Takes so many who pay what is told right behind them: “8 come and pay 15”. */

@@ -7,7 +7,7 @@ import { tokensIn } from '../../../../interview/reading/numbers.ts';
 import { cueWords } from '../cues.ts';
 import type { Part, Reading } from '../reading.ts';
 import type { Slots } from '../slots.ts';
-import type { Bill, Factor, Line } from './bill.ts';
+import { type Bill, type Factor, type Line, netOfBill } from './bill.ts';
 
 /** A bill is changed in few words. */
 const LONGEST = 12;
@@ -53,7 +53,11 @@ function wordsOf(text: string): string[] {
 function withCount(bill: Bill, value: number): Bill {
   const at = bill.factors.findIndex(({ kind }) => kind === 'count');
   if (at >= 0) return { ...bill, factors: bill.factors.map((one, index) => (index === at ? { ...one, value } : one)) };
-  if (bill.factors.some(({ kind }) => kind === 'hours')) return { ...bill, factors: [factor(value), ...bill.factors] };
+  const isOfHours = bill.factors.some(({ kind }) => kind === 'hours');
+  // Hours and what they used are one piece: each further one takes both again.
+  if (isOfHours && bill.more.length > 0)
+    return { factors: [factor(value)], unit: netOfBill(bill), off: [], out: [], more: [] };
+  if (isOfHours) return { ...bill, factors: [factor(value), ...bill.factors] };
   return { factors: [factor(value)], unit: bill.unit, off: [...bill.off, ...bill.out], out: [], more: bill.more };
 }
 
