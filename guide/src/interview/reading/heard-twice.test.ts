@@ -116,3 +116,15 @@ it.each([
 ] as const)('takes a time for no goal in %s: “%s”', (language, message) => {
   expect(heardOf(language, 'goals', message).filter((one) => one.startsWith('goals'))).toEqual([]);
 });
+
+it.each([
+  ['en', 'no phone calls and no evenings'],
+  ['fr', 'pas d’appels et pas le soir'],
+  ['es', 'sin llamadas y por la noche no'],
+  ['pt', 'sem ligações e à noite não'],
+  ['he', 'בלי שיחות טלפון ולא בערב'],
+] as const)('takes what is ruled out for no schooling in %s: “%s”', (language, message) => {
+  const said = heardOf(language, 'education', message);
+  expect(said.filter((one) => one.startsWith('education'))).toEqual([]);
+  expect(said.some((one) => one.startsWith('limits'))).toBe(true);
+});

@@ -24,6 +24,7 @@ const NO_ABILITY: readonly FactKind[] = ['hours', 'have', 'want', 'limit', 'disl
 const ELSE: Partial<Record<AskedField, ReadonlySet<FactKind>>> = {
   skills: new Set(NO_ABILITY),
   hobbies: new Set(NO_ABILITY.filter((kind) => kind !== 'limit' && kind !== 'dislike')),
+  education: new Set(['hours', 'have', 'want', 'limit', 'dislike']),
   goals: new Set(['hours', 'limit', 'dislike', 'age', 'place', 'span', 'hobby', 'study', 'name']),
 };
 /** What answers a question for skills, and what tells of something else. */
