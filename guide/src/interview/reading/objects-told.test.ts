@@ -40,6 +40,16 @@ describe('things that a list goes on with', () => {
   );
 });
 
+it.each<[Language, string, string[]]>([
+  ['en', 'I make stools, lamps and coat racks', ['make stools', 'lamps', 'coat racks']],
+  ['he', 'אני עושה שרפרפים, מנורות וקולבים', ['עושה שרפרפים', 'מנורות', 'קולבים']],
+  ['fr', 'je fais des tabourets, des lampes et des patères', ['fais des tabourets', 'lampes', 'patères']],
+  ['es', 'hago taburetes, lámparas y percheros', ['hago taburetes', 'lámparas', 'percheros']],
+  ['pt', 'faço bancos, abajures e cabides', ['faço bancos', 'abajures', 'cabides']],
+])('leaves each thing that somebody makes by itself, in %s: “%s”', (language, message, skills) => {
+  expect(saidIn(message, language, 'skills')('skills')).toEqual(skills);
+});
+
 describe('what a job was done to, behind its length and a colon', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'upholsterer 12 years: chairs, sofas, boat cushions', 'upholsterer', 'chairs, sofas, boat cushions'],

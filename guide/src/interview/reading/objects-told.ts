@@ -4,7 +4,7 @@ import { formsOf, tokensOf } from '../../text/fold.ts';
 import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
-import { isDoneWith } from '../../work/deeds.ts';
+import { isDoneWith, isMaking, verbsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
@@ -53,7 +53,10 @@ function isDeed({ one }: Placed, heard: ReadingContext): boolean {
   const { infinitive, now } = ownWorkWords[language];
   const verb = words[0]?.word ?? '';
   const isVerb = infinitive.test(verb) || (now.test(verb) && !isKnownSkill(verb, heard));
-  return words.length > 1 && isVerb && isDoneWith(saidOf(words.slice(0, 2)), language);
+  const deed = saidOf(words.slice(0, 2));
+  // Of what somebody makes each thing is one that they can make: “I make baskets, hats, traps”.
+  const isMade = verbsIn(deed.slice(0, 1), language).some(({ classes }) => isMaking(classes));
+  return words.length > 1 && isVerb && !isMade && isDoneWith(deed, language);
 }
 
 /** Whether a name stands in a list of skills or of jobs. */
