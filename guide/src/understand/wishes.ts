@@ -95,7 +95,8 @@ function isAddressed(clause: string, words: ReadText, { start, end }: Found<Aske
   return !single || (next !== undefined && /^[לבמ]|^אל$/u.test(clause.slice(next.from, next.to)));
 }
 
-const helping = new Set('ai as a ont avons avez est sont ete'.split(' '));
+/** French verbs before which a word that looks like a thing is what was done: “ce qui a marché”. */
+export const helping: ReadonlySet<string> = new Set('ai as a ont avons avez est sont ete'.split(' '));
 
 /** “On m’a retiré le permis” tells what was done: a French participle behind its helping verb, which without its accent is “take out”. */
 function isDoneAlready(clause: string, words: ReadText, { start }: Found<Asked>): boolean {

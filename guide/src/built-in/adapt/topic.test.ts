@@ -31,6 +31,17 @@ describe('everything about something', () => {
     expect(left.filter(({ title, description }) => /\bprice/u.test(`${title} ${description}`))).toEqual([]);
   });
 
+  it('is no word of what was done in French', async () => {
+    const plan = await planIn('fr');
+    const description = 'Demandez trois avis. Notez ce qui a marché.';
+    const steps = plan.steps.map((step) => ({
+      ...step,
+      substeps: step.substeps.map((substep) => ({ ...substep, description })),
+    }));
+    const { draft } = await adapted({ ...plan, steps }, 'enlève tout ce qui parle de marché');
+    expect(draft).toBeNull();
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'remove anything to do with dogs', 'dogs'],
     ['he', 'תמחק כל מה שקשור לכלבים', 'לכלבים'],

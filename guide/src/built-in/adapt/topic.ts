@@ -1,7 +1,9 @@
+import type { Language } from '@foothold/contract';
 import type { TopicRequest } from '../../adapt/requests/topic.ts';
 import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
+import { helping } from '../../understand/wishes.ts';
 import { withoutSentences } from '../chat/talk/reshape.ts';
 import { partsOf, sameWord } from './find-task.ts';
 
@@ -12,13 +14,20 @@ type Speaks = (text: string) => boolean;
 
 const has = (text: ReadText, { forms }: ReadWord) => text.some((word) => sameWord(word.forms, forms));
 
-const textOf = ({ title, deliverable, description }: SubstepDraft) => read(`${title}\n${deliverable}\n${description}`);
+/** The words of a text in a language, without what was done: “ce qui a marché” speaks of no market. */
+function namedIn(text: string, language: Language): ReadText {
+  const words = read(text);
+  if (language !== 'fr') return words;
+  return words.filter((_, at) => !words[at - 1]?.forms.some((form) => helping.has(form)));
+}
+
+const textOf = ({ title, deliverable, description }: SubstepDraft) => `${title}\n${deliverable}\n${description}`;
 
 /**
  * Tells whether a text speaks of a topic: of one of the things it names, with all words that tell something, or where no
  * task has them all with the last: “taking photos”, where a photo is to be printed.
  */
-function speaksOf(object: string, tasks: readonly ReadText[]): Speaks {
+function speaksOf(object: string, tasks: readonly ReadText[], language: Language): Speaks {
   const isCommon = (word: ReadWord) => tasks.filter((task) => has(task, word)).length > tasks.length * COMMON;
   const hasAll = (text: ReadText, part: ReadText) => part.length > 0 && part.every((word) => has(text, word));
   const parts = partsOf(object).map((part) => {
@@ -26,7 +35,7 @@ function speaksOf(object: string, tasks: readonly ReadText[]): Speaks {
     const telling = rare.length > 0 ? rare : part;
     return tasks.some((task) => hasAll(task, telling)) ? telling : telling.slice(-1);
   });
-  return (text) => parts.some((part) => hasAll(read(text), part));
+  return (text) => parts.some((part) => hasAll(namedIn(text, language), part));
 }
 
 /** A task without what it says of a topic; null where it is about nothing else. */
@@ -40,7 +49,12 @@ function without(substep: SubstepDraft, speaks: Speaks): SubstepDraft | null {
 /** The draft without the open tasks that are about a topic, and without what others say of it; of all tasks none goes. */
 export function withoutTopic(draft: PlanDraft, { object }: TopicRequest, adapting: Adapting): PlanDraft {
   const open = draft.steps.flatMap(({ substeps }) => substeps.filter((one) => isOpen(one, adapting)));
-  const speaks = speaksOf(object, open.map(textOf));
+  const { language } = adapting.words;
+  const speaks = speaksOf(
+    object,
+    open.map((one) => namedIn(textOf(one), language)),
+    language,
+  );
   const steps = draft.steps.flatMap((step): StepDraft[] => {
     if (!isOpenStep(step, adapting)) return [step];
     const substeps = step.substeps.flatMap((one) => (isOpen(one, adapting) ? (without(one, speaks) ?? []) : one));
