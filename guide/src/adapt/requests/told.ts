@@ -18,9 +18,6 @@ const LEAST_WORDS = 2;
 /** Fewer words before “can that go in” are the end of what was told before. */
 const FEW_WORDS = 4;
 
-/** “Moi”, “me”: no longer word than this names a thing beside “that”, in letters. */
-const SHORT_WORD = 3;
-
 const saidOf = ({ words }: Clause) => words.filter((word) => !isFiller(word)).length;
 
 /** Another change that is asked for beside a quoted task. */
@@ -32,10 +29,7 @@ const isElse = ({ marks, words }: Clause) =>
 function pointsAt(object: string): boolean {
   const { words, marks } = clauseOf(object);
   const that = marks.all('told_that');
-  return words.every(
-    (word, at) =>
-      isFiller(word) || word.to - word.from <= SHORT_WORD || that.some(({ start, end }) => start <= at && at < end),
-  );
+  return words.every((word, at) => isFiller(word) || that.some(({ start, end }) => start <= at && at < end));
 }
 
 /** Whether a task is quoted by its title and turned down, in one breath or two. */

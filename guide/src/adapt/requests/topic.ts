@@ -30,10 +30,12 @@ function isDropped({ words, marks }: Clause, { start, end }: Pick<Found<unknown>
   return isAhead || marks.all('told_drop').some((one) => one.start >= end);
 }
 
+/** More words name something themselves. */
+const BARE = 8;
+
 /** “…, take it out”: a clause that drops what the one before it named, and names nothing itself. */
 const isBareDrop = (clause: Clause | null) =>
   clause !== null && clause.marks.has('told_drop') && clause.words.length <= BARE;
-const BARE = 8;
 
 /** The topic that a clause names behind “everything about”, where it or the clause behind it takes that out; else null. */
 export function topicIn(clause: Clause, next: Clause | null): TopicRequest | null {

@@ -4,7 +4,7 @@ import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { helping } from '../../understand/wishes.ts';
-import { withoutSentences } from '../chat/talk/reshape.ts';
+import { withoutSentences } from '../../text/sentences.ts';
 import { partsOf, sameWord } from './find-task.ts';
 
 /** A word of more open tasks than this share of them tells none from the others: “do”, “people”. */
@@ -58,7 +58,7 @@ export function withoutTopic(draft: PlanDraft, { object }: TopicRequest, adaptin
   const steps = draft.steps.flatMap((step): StepDraft[] => {
     if (!isOpenStep(step, adapting)) return [step];
     const substeps = step.substeps.flatMap((one) => (isOpen(one, adapting) ? (without(one, speaks) ?? []) : one));
-    const description = withoutSentences(step.description, speaks);
+    const description = speaks(step.description) ? withoutSentences(step.description, speaks) : step.description;
     return substeps.length === 0 ? [] : [{ ...step, substeps, description: description || step.description }];
   });
   return steps.some((step) => isOpenStep(step, adapting)) ? { ...draft, steps } : draft;

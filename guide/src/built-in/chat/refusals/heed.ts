@@ -3,7 +3,7 @@ import type { Need } from '../../../catalogue/schema.ts';
 import { read } from '../../../text/phrases.ts';
 import { needsAskedIn } from '../../../understand/limits.ts';
 import { speaksOf } from '../talk/omission.ts';
-import { withoutSentences } from '../talk/reshape.ts';
+import { withoutSentences } from '../../../text/sentences.ts';
 import { refusalLexicons } from './lexicon.ts';
 import type { Refusal } from './refusals.ts';
 

@@ -3,7 +3,7 @@ import { fill } from '../../../text/fill.ts';
 import { type Slots, shownInside, tidy } from '../slots.ts';
 import { isMany, nameIn } from './addressee.ts';
 import { kindsIn, speaksOf } from './omission.ts';
-import { sentencesOf } from './reshape.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
 import type { Aim, TalkWords } from './words.ts';
 
 /** What a message says of the person and the plan. */

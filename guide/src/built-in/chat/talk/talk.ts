@@ -30,7 +30,8 @@ import { requestInOwnWords } from './by-words.ts';
 import { type MessageRequest, readRequest } from './requests.ts';
 import { wantsLess } from './shorter.ts';
 import { type Omission, readOmission, speaksOf } from './omission.ts';
-import { listed, shortened, simplified, withoutSentences } from './reshape.ts';
+import { withoutSentences } from '../../../text/sentences.ts';
+import { listed, shortened, simplified } from './reshape.ts';
 import type { Style } from './lexicon.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
