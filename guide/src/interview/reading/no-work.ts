@@ -3,6 +3,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
 import { edgeWords } from './edge-words/words.ts';
+import { tendsFamily } from './family-care.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, placeOfWords, type Stretch } from './message.ts';
 import { namesNoWork } from './no-title.ts';
@@ -56,8 +57,8 @@ function isOver(title: string, heard: ReadingContext): boolean {
   return over !== undefined && over.from > 0 && over.from <= VERB && !title.slice(0, over.from).trim().includes(' ');
 }
 
-/** A name without how it ended: “fitter until they shut the yard”. */
-function beforeUntil(name: string, { language }: ReadingContext): string {
+/** A name without how it ended: “fitter until they shut the yard”, “dairy and now they closed it”. */
+export function beforeUntil(name: string, { language }: ReadingContext): string {
   const until = edgeWords[language].until.exec(flat(name));
   return until && until.index > 0 ? name.slice(0, until.index).trimEnd() : name;
 }
@@ -147,7 +148,7 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const within = { from, to: from + words.length };
     const isOut = isNone(text, within.from, within.to, heard) || isAttempt(one, text, within, heard);
     const isElse = isOut || (one.field !== 'goals' && isOver(words, heard));
-    const isNoTitle = one.field === 'experience' && namesNoWork(words, heard);
+    const isNoTitle = one.field === 'experience' && (namesNoWork(words, heard) || tendsFamily(one, heard));
     if (isElse || isNoTitle || isHours(one, words, said, heard) || beginsWithWhen(one, words, said, heard))
       return [{ field: 'notes', value: wordingOf(message, clause) }];
     const job = one.field === 'experience' ? one.value : tradeIn(one, heard);

@@ -21,6 +21,7 @@ import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { learntFrom, type Understood } from './learnt.ts';
 import { flat, overlaps, placeOfWords } from './message.ts';
+import { beforeUntil } from './no-work.ts';
 import type { Reading } from './read-message.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
@@ -73,6 +74,12 @@ function withoutAge(one: Mention, facts: readonly Fact[], heard: ReadingContext)
   return isAge ? { ...one, value: { ...job, duration_months: 0 } } : one;
 }
 
+/** A job without how it ended, so that it is the same as what the learnt reader hears of it. */
+function withoutEnd(one: Mention, heard: ReadingContext): Mention {
+  if (one.field !== 'experience') return one;
+  return { ...one, value: { ...one.value, role_title: beforeUntil(one.value.role_title, heard) } };
+}
+
 /**
  * Whether what the grammar of answers heard may stand beside what was learnt: words only where the learnt reader hears
  * the same; numbers and limits where they answer the question, or the grammar understood everything, and the learnt
@@ -106,14 +113,20 @@ const ADDED: ReadonlySet<AskedField> = new Set(['experience', 'skills']);
 export function told(read: Reading, again: Understood, message: string, heard: ReadingContext): Reading {
   const { facts } = again;
   const folded = flat(message);
-  const answer = { ...read, said: read.said.map((one) => withoutAge(one, facts, heard)) };
+  const answer = { ...read, said: read.said.map((one) => withoutEnd(withoutAge(one, facts, heard), heard)) };
   const sure = surest(facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard)));
   const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
   const lacks = (list: readonly Mention[], { field }: Mention) => !list.some((one) => one.field === field);
   const isWanted = (one: Mention) => one.field === 'budget_per_month' && wantsSum(one.value, facts, heard);
   if (answer.complete) {
+    // What is heard as work by a reader and as a wish by the other is done, unless a wish was asked for.
+    const isDone = (one: Mention) =>
+      one.field === 'goals' &&
+      heard.asked !== 'goals' &&
+      learnt.some((other) => other.field === 'experience' && flat(wordsOf(other)).includes(flat(wordsOf(one))));
     const isKept = (one: Mention) =>
       !holdsSeveral(one, learnt) &&
+      !isDone(one) &&
       (one.field === 'limits' ||
         (isCorrected(one, answer.said) && !isWanted(one)) ||
         !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)));

@@ -24,7 +24,7 @@ export const fr: EdgeWords = {
   joins: /(?<=\s)(?=(?:et|&)\s)/giu,
   place: /^(?:a (?:la |l')|aux? |dans (?:la |les? |l'|une? )|chez )/u,
   until:
-    /(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,
+    /(?<!\p{L})(?:et|mais) (?:maintenant|puis|ensuite|depuis|la|apres) (?=(?:je|j'|ils?|elles?|on|c'|ca|y a|il y a|le|la|les|mon|ma|mes)(?!\p{L}))|(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,
   jobLost:
     /(?<!\p{L})(?:(?:et|mais|puis|alors|apres),? )+(?:je me (?:suis )?retrouv\p{L}* (?:sans (?:travail|emploi|boulot|taf)|au chomage)|j'ai perdu (?:mon|ce|le) (?:travail|emploi|boulot|taf|poste)|j'ai ete (?:licencie|vire|remercie)e?|(?:on|ils) m'(?:a|ont) (?:licencie|vire|remercie)e?)(?!\p{L})(?: (?:en|depuis|il y a|cette|l'an) [\p{L}\d]+(?: (?:ans?|mois|dernier|\d{4}))?)?/u,
 };
