@@ -2,8 +2,10 @@ import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
+import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { flat, overlaps, type Stretch } from './message.ts';
+import { quantitiesIn } from './quantities.ts';
 import { clauseAt, rolesIn } from './told-clauses.ts';
 import type { HomeRole } from './told-words/kinds.ts';
 import { BELIEVED } from './whose.ts';
@@ -84,5 +86,14 @@ export function withHomes(facts: readonly Fact[], message: string, heard: Readin
     if (role === null && fact.sureness < SURE) return fact;
     const isPast = role === 'left' || (role !== 'lives' && isElsewhere && (role === 'from' || !isPlain(fact)));
     return { ...fact, manners: { ...fact.manners, past: isPast ? 1 : 0 } };
+  });
+}
+
+/** Homes without how long somebody has been there: “Leeds 3 years”. A number that belongs to a name counts nothing. */
+export function withoutLengths(said: readonly Mention[], { languages }: ReadingContext): Mention[] {
+  return said.map((one) => {
+    if (one.field !== 'location') return one;
+    const length = quantitiesIn(flat(one.value), languages).find(({ kind, from }) => kind === 'years' && from > 0);
+    return length ? { ...one, value: one.value.slice(0, length.from).trimEnd() } : one;
   });
 }

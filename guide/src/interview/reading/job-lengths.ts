@@ -112,14 +112,21 @@ function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: 
   return jobLength(passageOf(message.slice(Math.max(0, span.from - LEAD / 2), span.to)), heard) ?? 0;
 }
 
-/** Whether a length is how long somebody is a widow, or sober: the words right before it in its clause say so. */
-function isOfLife({ from }: Fact, message: string, { languages }: ReadingContext): boolean {
-  const before =
-    message
-      .slice(Math.max(0, from - LEAD), from)
-      .split(CLAUSE_END)
-      .at(-1) ?? '';
-  return rolesIn(flat(before), languages, ({ work }) => work).some(({ value }) => value === 'civil');
+/** As far back as the verb of its clause is looked for, in characters. */
+const VERB_BEFORE = 60;
+
+/**
+ * Whether a length is how long somebody is a widow, or sober, or lives somewhere: the words before it in its clause say so
+ * and name no work.
+ */
+function isOfLife({ from }: Fact, jobs: readonly Fact[], message: string, { languages }: ReadingContext): boolean {
+  const start = Math.max(0, from - VERB_BEFORE);
+  const before = message.slice(start, from).split(CLAUSE_END).at(-1) ?? '';
+  const clause = from - before.length;
+  const nearby = flat(before.slice(-LEAD));
+  if (rolesIn(nearby, languages, ({ work }) => work).some(({ value }) => value === 'civil')) return true;
+  if (jobs.some((job) => job.from < from && job.to > clause)) return false;
+  return rolesIn(flat(before), languages, ({ home }) => home).some(({ value }) => value === 'lives');
 }
 
 /**
@@ -128,13 +135,15 @@ function isOfLife({ from }: Fact, message: string, { languages }: ReadingContext
  */
 export function jobLengths(facts: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
   const spans = facts.filter(({ kind }) => kind === 'span');
-  const monthsOf = (span: Fact) => (isOfLife(span, message, heard) ? 0 : monthsSaid(span, facts, message, heard));
+  const jobs = facts.filter(({ kind }) => kind === 'job');
+  const isOther = (span: Fact) => isOfLife(span, jobs, message, heard);
+  const monthsOf = (span: Fact) => (isOther(span) ? 0 : monthsSaid(span, facts, message, heard));
   const plain = new Map(spans.map((span) => [span, monthsOf(span)]));
   const countsYears = [...plain.values()].some((months) => typeof months === 'number' && months >= MONTHS_A_YEAR);
   const wholeOf = (span: Fact) => {
     const months = plain.get(span) ?? 0;
     if (typeof months !== 'number') return countsYears ? months.written * MONTHS_A_YEAR : 0;
-    return months || (isOfLife(span, message, heard) ? 0 : monthsSince(span, facts, message, heard));
+    return months || (isOther(span) ? 0 : monthsSince(span, facts, message, heard));
   };
   const said = new Map(spans.map((span) => [span, wholeOf(span)]));
   // “Since my man died” takes no other length's place, nor does a number that counts something else.
