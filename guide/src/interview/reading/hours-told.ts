@@ -4,6 +4,7 @@ import { tokensOf } from '../../text/fold.ts';
 import { isNegated } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
+import { edgeWords } from './edge-words/words.ts';
 import { MOST_SPARE } from './doubtful.ts';
 import { wishesIn } from './goal-words/words.ts';
 import { overlaps, type Stretch } from './message.ts';
@@ -199,7 +200,10 @@ function isFree(quantity: Quantity, told: Told, among: Among, heard: ReadingCont
   )
     return false;
   const before = roles.findLast((role) => role.to <= from && role.from >= start);
-  const behind = roles.find((role) => role.from >= to && role.to <= Math.min(clause.to, to + BEHIND));
+  // What stands behind a “but” is told of something else: “ten hours but never Mondays, I mind my son”.
+  const but = tokensOf(sentence.text.slice(to)).find(({ word }) => edgeWords[heard.language].but.has(word));
+  const end = Math.min(clause.to, to + BEHIND, but ? to + but.from : clause.to);
+  const behind = roles.find((role) => role.from >= to && role.to <= end);
   const nearest = before ?? behind;
   if (nearest) return nearest.value === 'free';
   if (isOfWork(quantity, told)) return false;

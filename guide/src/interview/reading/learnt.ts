@@ -17,7 +17,7 @@ import { withHomeBehindAge, withPlaces } from './places-told.ts';
 import { withLists } from './lists-told.ts';
 import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
-import { withSubjects } from './subjects.ts';
+import { isOwnVerb, withSubjects } from './subjects.ts';
 import { BELIEVED, isOwn, isLeft } from './whose.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
@@ -29,7 +29,10 @@ import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { inWeeks } from './weekly-hours.ts';
 import { ownWorkIn } from './own-work.ts';
+import type { WhoseRole } from './whose-words/kinds.ts';
+import { whoseBooks } from './whose-words/words.ts';
 import { isWorkWord } from './work-words.ts';
+import atAge from './at-age.json' with { type: 'json' };
 
 const TITLE_LENGTH = 120;
 /** As many tokens as are read: some 5,000 characters of ordinary text; what follows is left to the grammar of answers. */
@@ -60,7 +63,8 @@ export function understood(
   const asked = trainedName(heard.asked);
   const learnt = factsIn(message, tokens, { asked, language: heard.language, hints });
   const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
-  const owned = withSubjects(facts.map(withoutAnd), message, heard);
+  const own = namesSomeone(message, heard) ? facts : facts.map((fact) => ofTeller(fact, heard));
+  const owned = withSubjects(own.map(withoutAnd), message, heard);
   const polar = owned.map((fact) => withPolarity(fact, message, heard.language));
   const place = { tokens, asked, heard };
   const homes = withHomes(withPlaces(withStake(polar, message, heard), message, place), message, heard);
@@ -70,6 +74,22 @@ export function understood(
     facts: withLists(withWorkDone(withHomeBehindAge(aged, message, place), message, heard), message, place),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
+}
+
+/** Where nobody else is named, a fact below is the teller's own (of twelve such facts of people kept apart nine were). */
+const OTHERS_ALONE = 0.6;
+
+/** Whether a message names anybody besides its teller. */
+function namesSomeone(message: string, { languages }: ReadingContext): boolean {
+  const words = read(message);
+  const isSomeone = ({ value }: { value: WhoseRole }) => value === 'kin' || value === 'third';
+  return KIN.test(flat(message)) || languages.some((language) => whoseBooks[language].findAll(words).some(isSomeone));
+}
+
+function ofTeller(fact: Fact, { language }: ReadingContext): Fact {
+  const [first = ''] = flat(fact.text).split(' ', 1);
+  const isOwn = fact.manners.other < OTHERS_ALONE || isOwnVerb(first, language);
+  return isOwn ? { ...fact, manners: { ...fact.manners, other: 0 } } : fact;
 }
 
 /** “And a cook”: Hebrew writes the “and” at the word, which is part of no name of work. */
@@ -95,6 +115,7 @@ function withStake(facts: readonly Fact[], message: string, heard: ReadingContex
 /** Kinds that a negation just before them turns into what somebody can't or won't, and those that it takes away. */
 const REFUSED: ReadonlySet<string> = new Set(['goal', 'wish', 'idea', 'skill', 'hobby', 'asset']);
 const DENIED: ReadonlySet<string> = new Set(['job', 'study', 'place', 'business']);
+const NUMBERED: ReadonlySet<string> = new Set(['age', 'hours']);
 
 /** Kinds that are a relative's where a clause begins with the relative. */
 const KINDRED: ReadonlySet<string> = new Set(['job', 'skill', 'hobby', 'study', 'age']);
@@ -122,8 +143,8 @@ function isNamedByKin(fact: Fact, message: string): boolean {
 function withPolarity(fact: Fact, message: string, language: Language): Fact {
   if (isNamedByKin(fact, message)) return { ...fact, manners: { ...fact.manners, other: 0 } };
   if (isKins(fact, message)) return { ...fact, manners: { ...fact.manners, other: 1 } };
-  // An age is denied by a word that denies, and by nothing less.
-  if (fact.kind === 'age' && fact.manners.no > 0 && !isDenied(fact, message, language))
+  // A number is denied by a word that denies before it, and by nothing less: “ten hours but not before eleven”.
+  if (NUMBERED.has(fact.kind) && fact.manners.no > 0 && !isDenied(fact, message, language))
     return { ...fact, manners: { ...fact.manners, no: 0 } };
   if (REFUSED.has(fact.kind) && isDenied(fact, message, language)) return { ...fact, kind: 'limit' };
   if (DENIED.has(fact.kind) && isDenied(fact, message, language))
@@ -162,6 +183,16 @@ function ageSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] 
       ? one && (one.kind === 'years' ? one.value / 12 : one.kind === 'number' ? one.written : null)
       : yearInUtc(heard.now) - Number(year);
   return value !== null && Number.isInteger(value) && value > 0 && value <= AGE_MAX ? [{ field: 'age', value }] : [];
+}
+
+/** From here on, a number behind “at” may be the age of an earlier time. */
+const THEN = 0.6;
+
+/** Whether an age is that of an earlier time: “left school at 14”. */
+function wasAge({ from, manners }: Fact, message: string, { languages }: ReadingContext): boolean {
+  const before = flat(message.slice(Math.max(0, from - UNIT_REACH), from)).trimEnd();
+  const isBehind = (lead: string) => before === lead || before.endsWith(` ${lead}`);
+  return manners.past >= THEN && languages.some((language) => atAge[language].some(isBehind));
 }
 
 /** The quantity that a fact's words name as hours of a week, by all that its sentence says of days. */
@@ -215,7 +246,7 @@ function textSaid(field: 'hobbies' | 'education' | 'notes' | 'limits' | 'dislike
 function saidOf(fact: Fact, months: number, message: string, heard: ReadingContext): Mention[] {
   switch (fact.kind) {
     case 'age':
-      return ageSaid(fact, message, heard);
+      return wasAge(fact, message, heard) ? [] : ageSaid(fact, message, heard);
     case 'place':
       return isLeft(fact) ? [] : [{ field: 'location', value: oneLine(withoutPrefix(fact.text), 200) }];
     case 'hours':
