@@ -19,10 +19,11 @@ import { edgeWords } from './edge-words/words.ts';
 import { withEdges } from './edges.ts';
 import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
+import { withoutLengths } from './home-told.ts';
 import { complains, goalsTold, withGoals, withoutOver, withWishesGranted } from './goals-told.ts';
 import { goalSums } from './goal-sums.ts';
 import { goalsAsOne, goalsWhole } from './goals-whole.ts';
-import { lengthsAlone } from './job-lengths.ts';
+import { lengthsAlone, saysOnlyWork } from './job-lengths.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
@@ -104,6 +105,12 @@ function notWork(said: readonly Mention[], message: string): Stretch[] {
   });
 }
 
+/** From here on, work is surely heard. */
+const SURELY_WORK = 0.8;
+
+const surelyWork = (facts: readonly Fact[]) =>
+  facts.filter(({ kind, sureness, manners }) => kind === 'job' && sureness >= SURELY_WORK && manners.no < SURELY_WORK);
+
 /** All that the steps of hearing look at: the message, what both readers made of it, and what its words tell by frames. */
 interface Told {
   message: string;
@@ -142,7 +149,8 @@ function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean
       !holdsWorkWord(title, heard.language);
     // “17 años lima, cocinera”: a town is no work, nor is “flat 58 bradford”.
     const isPlace = isTownSaid(title, message, heard) || isAddress(title, heard.language);
-    if (isNothing || isPlace || isNoWork(title, heard) || beginsWithWhy(title, heard)) return true;
+    if (isNothing || isPlace || saysOnlyWork(title, heard) || isNoWork(title, heard) || beginsWithWhy(title, heard))
+      return true;
   }
   if (isOthers(one, heard)) return true;
   const words = wordsOf(one);
@@ -182,6 +190,7 @@ const steps = {
   pastimes: (said, { message, pastimes, heard }) => withoutPastimes(said, pastimes, message, heard),
   loves: (said, { message, loves }) => withLoves(said, loves, message),
   weak: (said, { message, heard }) => withoutWeak(said, message, heard),
+  homes: (said, { heard }) => withoutLengths(said, heard),
   names: (said, { message, heard }) => unglued(said, message, heard),
   edges: (said, { heard }) => withEdges(said, heard),
 } satisfies Record<string, Step>;
@@ -233,7 +242,9 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
     isAnswer,
     again,
     plain: read.said,
-    limits: [...limitsTold(message, heard), ...daysOut(message, heard)].filter(({ text }) => !saysOnlyUnpaid(text)),
+    limits: [...limitsTold(message, heard, surelyWork(again.facts)), ...daysOut(message, heard)].filter(
+      ({ text }) => !saysOnlyUnpaid(text),
+    ),
     goals: isAnswer && !ABLE.has(heard.asked) ? [] : goalsTold(message, again.facts, heard),
     times: timesTold(message, heard),
     boasts: boastsIn(message, heard),

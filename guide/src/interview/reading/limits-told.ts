@@ -22,7 +22,7 @@ import { firstMade } from './made-without.ts';
 import { ownWorkIn } from './own-work.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { namesJob } from './jobs.ts';
-import { flat, PIECE } from './message.ts';
+import { flat, PIECE, type Stretch } from './message.ts';
 import { isDoneWith } from '../../work/deeds.ts';
 import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
@@ -208,13 +208,20 @@ function textOf({ words, at }: Piece, message: string): string {
  * says what they do themselves, and frames nothing besides, rules nothing out by what they do it with, or when: “I mend
  * wheelchairs”, “limpo escritórios das 5 às 8”. Looked at only where something seems to be limited.
  */
-function limitedBy(piece: Piece, message: string, heard: ReadingContext): LimitFrame[] {
+function limitedBy(piece: Piece, message: string, heard: ReadingContext, jobs: readonly Stretch[]): LimitFrame[] {
   const text = textOf(piece, message);
   const framed = framesOf(piece);
   const isLimit = framed.length === 0 && rulesOut(piece, text, heard);
   if (framed.length === 0 && !isLimit) return [];
   const begin = piece.words[0]?.from ?? 0;
-  const work = ownWorkIn(text, heard.language).map(({ from, to }) => ({ from: from + begin, to: to + begin }));
+  // What holds a word of denying is no plain work, whatever the learnt reader makes of it.
+  const denies = framed.length > 0 || piece.found.some(({ value }) => isFraming(value));
+  const heardHere = denies ? [] : jobs.map(({ from, to }) => ({ from: from - piece.at, to: to - piece.at }));
+  const last = piece.words.at(-1)?.to ?? 0;
+  const work = [
+    ...ownWorkIn(text, heard.language).map(({ from, to }) => ({ from: from + begin, to: to + begin })),
+    ...heardHere.filter(({ from, to }) => from >= begin && to <= last),
+  ];
   if (work.length === 0) return isLimit ? wholeOf(piece, text) : framed;
   const isWithin = ({ start, end }: Found<LimitRole>) =>
     work.some(({ from, to }) => (piece.words[start]?.from ?? 0) >= from && (piece.words[end - 1]?.to ?? 0) <= to);
@@ -223,13 +230,13 @@ function limitedBy(piece: Piece, message: string, heard: ReadingContext): LimitF
   return found.some(({ value }) => isFraming(value) && value !== 'until') ? wholeOf(piece, text) : [];
 }
 
-/** Everything that a message says somebody can't or won't, in their words. */
-export function limitsTold(message: string, heard: ReadingContext): LimitTold[] {
+/** Everything that a message says somebody can't or won't, in their words; `jobs` is where the learnt reader surely hears work. */
+export function limitsTold(message: string, heard: ReadingContext, jobs: readonly Stretch[] = []): LimitTold[] {
   const told: LimitTold[] = [];
   let open = false;
   const pieces = piecesOf(message, heard);
   for (const [at, piece] of pieces.entries()) {
-    const frames = limitedBy(piece, message, heard);
+    const frames = limitedBy(piece, message, heard, jobs);
     const next = pieces[at + 1];
     if (frames.length === 0 && next && ruleOutTogether(piece, next, message, heard)) {
       const [from, to] = [piece.at + (piece.words[0]?.from ?? 0), next.at + (next.words.at(-1)?.to ?? 0)];
