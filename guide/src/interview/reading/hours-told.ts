@@ -108,9 +108,11 @@ function wishesSum(text: string, { languages }: ReadingContext): boolean {
 }
 
 /** Whether all that stands before hours in their sentence, back to what it counted before, is no work, place or person. */
-function opens({ from }: Quantity, { sentence, roles }: Among, heard: ReadingContext): boolean {
-  const last = sentence.counted.findLast(({ to }) => to <= from)?.to ?? 0;
-  const before = roles.filter(({ to }) => to <= from);
+function opens({ from, to }: Quantity, { sentence, roles }: Among, heard: ReadingContext): boolean {
+  const counted = sentence.counted.findLast((one) => one.to <= from)?.to ?? 0;
+  // Who was asked for hours may hedge in a clause of its own: “it depends, two hours while the baby sleeps”.
+  const last = heard.asked === 'hours_per_week' ? Math.max(counted, clauseAt(sentence, from, to).from) : counted;
+  const before = roles.filter((role) => role.to <= from);
   const lead = sentence.text.slice(last, from).replace(APPROXIMATELY, '');
   const { self } = ownWorkWords[heard.language];
   // “I do 20 hours a week when the school is open” tells of work.

@@ -82,4 +82,14 @@ describe('hours', () => {
   ])('stay hours where a “but” says when not, in %s', (language, message) => {
     expect(heardIn(message, language).some(({ field }) => field === 'hours_per_week')).toBe(true);
   });
+
+  it.each<[Language, string]>([
+    ['fr', 'ça dépend, trois heures quand la petite dort'],
+    ['he', 'תלוי, אולי שלוש שעות כשהתינוקת ישנה'],
+    ['es', 'depende, tres horas cuando duerme la bebé'],
+  ])('stay free behind a hedge, whoever sleeps then, in %s', (language, message) => {
+    const languages = languagesOf(flat(message), language);
+    const { said } = hear(cleaned(message), { asked: 'hours_per_week', language, languages, now: 0 });
+    expect(said).toContainEqual(expect.objectContaining({ field: 'hours_per_week', value: 3 }));
+  });
 });
