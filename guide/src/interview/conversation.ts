@@ -9,6 +9,8 @@ import {
 } from '@foothold/contract';
 import type { ChatTurn } from '../guide.ts';
 import { requiredFields } from './fields.ts';
+import { cleaned, flat } from './reading/message.ts';
+import { type Request, requestIn } from './requests.ts';
 
 /** Whether a reply spoke of danger and of nothing else. */
 export function isCare(turn: ChatTurn | undefined): boolean {
@@ -35,6 +37,18 @@ export function timesAsked(history: readonly ChatTurn[], field: AskedField): num
   return history.filter(({ record }) => record?.asks === field).length;
 }
 
+/** What steers the interview and is nevertheless a try to answer. */
+const TRIED: ReadonlySet<Request | null> = new Set([null, 'sound', 'told already']);
+
+/** How often a field was asked for once more, since what was said to it was not understood or told something else. */
+export function timesMissed(history: readonly ChatTurn[], field: AskedField): number {
+  const tries = history.filter(({ record }, at) => {
+    const before = history[at - 1];
+    return record?.asks === field && (before?.sender !== 'user' || TRIED.has(requestIn(flat(cleaned(before.content)))));
+  });
+  return Math.max(0, tries.length - 1);
+}
+
 /** What is not known yet and may be asked for, in the order it is asked. */
 export function openFields(profile: Profile): AskedField[] {
   return askedFields.filter((field) => !isFilled(profile, field) && !fieldOf(field).onlyTold);
@@ -47,13 +61,17 @@ export interface Question {
 }
 
 /**
- * What to ask next: the first thing that is not known. What ideas can't be made without is asked twice at the most,
- * everything else once, so that nobody is asked again what they chose not to say. null when nothing is left.
+ * What to ask next: the first thing that is not known and was not asked for. What ideas can't be made without comes once
+ * more behind all that, everything else once, so that nobody is asked again what they chose not to say. null when nothing is left.
  */
-export function nextQuestion(profile: Profile, history: readonly ChatTurn[]): Question | null {
-  for (const field of openFields(profile)) {
-    const asked = timesAsked(history, field);
-    if (asked < (requiredFields.includes(field) ? 2 : 1)) return { field, asked };
-  }
-  return null;
+export function nextQuestion(
+  profile: Profile,
+  history: readonly ChatTurn[],
+  except: AskedField | null = null,
+): Question | null {
+  const open = openFields(profile).filter((field) => field !== except);
+  const fresh = open.find((field) => timesAsked(history, field) === 0);
+  if (fresh) return { field: fresh, asked: 0 };
+  const needed = open.find((field) => requiredFields.includes(field) && timesAsked(history, field) === 1);
+  return needed ? { field: needed, asked: 1 } : null;
 }

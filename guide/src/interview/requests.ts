@@ -1,3 +1,5 @@
+import { type Steering, steeringIn } from './steering.ts';
+
 /** What a message may want that is not an answer. */
 export type Request =
   | 'skip'
@@ -12,7 +14,7 @@ export type Request =
   | 'go on'
   | 'summary'
   | 'start over'
-  | 'undo'
+  | Steering
   | 'meaning'
   | 'who'
   | 'outside'
@@ -27,16 +29,6 @@ const open = (...sources: string[]) => new RegExp(`${LEAD}(?:${sources.join('|')
 
 /** In the order in which they are tried, on folded text. */
 const patterns: readonly (readonly [Request, RegExp])[] = [
-  [
-    'undo',
-    whole(
-      '(?:undo|revert|take (?:that|it) back|scratch that|never ?mind(?: that)?|forget (?:it|that|the last (?:thing|one|bit)(?: i said)?|what i (?:just )?said)|go back|ignore that|that was wrong|not that)(?: please)?',
-      'annule[rz]?(?: (?:ca|cela|la derniere chose))?|oublie[rz]?(?: (?:ca|cela|la derniere chose|ce que je viens de dire))?|revenir en arriere|laissez tomber|effacez ca',
-      'deshacer|deshaz(?:lo)?|olvidalo|olvida (?:eso|lo ultimo|lo que dije)|dejalo|borra eso|anula(?:r)?(?: eso)?|vuelve atras',
-      'desfazer|desfaz(?:er)?(?: isso)?|esquece(?: isso| o que eu disse| a ultima coisa| o ultimo)?|deixa pra la|apaga isso|volta(?:r)?|cancela(?: isso)?',
-      'לבטל(?: את זה)?|תבטלי?(?: את זה)?|ביטול|עזוב|עזבי|לא משנה|תשכחי? מזה|לשכוח (?:את זה|מזה|את האחרון)|תמחקי? את זה|למחוק את (?:זה|האחרון|הדבר האחרון)',
-    ),
-  ],
   [
     'skip',
     whole(
@@ -114,11 +106,11 @@ const patterns: readonly (readonly [Request, RegExp])[] = [
   [
     'stop',
     whole(
-      "stop|(?:that's|thats) (?:enough|all)(?: for (?:now|today))?|enough|i(?:'m| am) done|quit|exit|end|finish(?:ed)?|no more(?: questions)?|let's stop|i have to go|later|bye|goodbye",
-      "stop|arret(?:e[rz]?|ons)|ca suffit|c'est (?:tout|fini|bon)|j'ai fini|termine[rz]?|plus tard|au revoir|fin",
-      'para|parar|basta|ya esta|eso es todo|termine|terminar|suficiente|fin|adios|mas tarde|luego',
-      'pare|parar|chega|e so isso|so isso|terminei|acabou|fim|tchau|depois',
-      'עצור|לעצור|די|מספיק|זהו|סיימתי|סוף|להתראות|ביי|אחר כך|תפסיקי?',
+      "stop|(?:that's|thats) (?:enough|all)(?: for (?:now|today))?|enough|i(?:'m| am) done|quit|exit|end|finish(?:ed)?|no more(?: questions)?|let's stop|i have to go|bye|goodbye",
+      "stop|arret(?:e[rz]?|ons)|ca suffit|c'est (?:tout|fini|bon)|j'ai fini|termine[rz]?|au revoir|fin",
+      'para|parar|basta|ya esta|eso es todo|termine|terminar|suficiente|fin|adios',
+      'pare|parar|chega|e so isso|so isso|terminei|acabou|fim|tchau',
+      'עצור|לעצור|די|מספיק|זהו|סיימתי|סוף|להתראות|ביי|תפסיקי?',
     ),
   ],
   [
@@ -184,7 +176,7 @@ const LONGEST = 120;
 export function requestIn(folded: string): Request | null {
   const text = folded.replace(/\n+/gu, ' ').trim();
   if (text.length > LONGEST) return null;
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? steeringIn(text);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type ReplyAct,
 } from '@foothold/contract';
 import type { OnboardingInput } from '../guide.ts';
-import { askedLast, nextQuestion, type Question } from './conversation.ts';
+import { askedLast, nextQuestion, type Question, timesMissed } from './conversation.ts';
 import { changedLines } from './note.ts';
 import { updatesBetween } from './updates.ts';
 import { interviewWords } from './words.ts';
@@ -41,15 +41,17 @@ export function asking(next: Question | null, language: Language): Asking {
 }
 
 /** The question that was open, unless the profile has its answer by now; the next one otherwise. */
-export function stillAsking(input: OnboardingInput, profile: Profile, language: Language, asked: 0 | 1 = 0) {
-  const open = askedLast(input.history);
-  const next = open && !isFilled(profile, open) ? { field: open, asked } : nextQuestion(profile, input.history);
-  return asking(next, language);
+function stillAsking({ profile, history }: OnboardingInput, language: Language): Asking {
+  const open = askedLast(history);
+  return asking(
+    open && !isFilled(profile, open) ? { field: open, asked: 0 } : nextQuestion(profile, history),
+    language,
+  );
 }
 
 /** A turn that changes nothing and comes back to the open question. */
 export function saying(input: OnboardingInput, language: Language, ...paragraphs: (string | null)[]): Turn {
-  const { text, ...still } = stillAsking(input, input.profile, language);
+  const { text, ...still } = stillAsking(input, language);
   return { paragraphs: [...paragraphs, text], updates: [], ...still };
 }
 
@@ -73,14 +75,19 @@ export function changing(
 ): Turn {
   const updates = updatesBetween(input.profile, wanted);
   const after = profileAfter(input.profile, updates);
-  const { text, ...still } = stillAsking(input, after, language, askedAgain(input, after));
+  const { left, text, ...still } = askingOn(input, after, language);
   const note = noteOf(say.lead, input.profile, after, language) ?? say.unchanged;
   const act = updates.length > 0 && say.act ? { act: say.act } : {};
-  return { paragraphs: [note, ...(say.behind ?? []), text], updates, ...still, ...act };
+  return { paragraphs: [note, ...(say.behind ?? []), left, text], updates, ...still, ...act };
 }
 
-/** The open question comes in other words when the message answered something else. */
-function askedAgain({ history }: OnboardingInput, after: Profile): 0 | 1 {
+/**
+ * The open question in other words where the message told something else, once; behind that it is left for later, which is
+ * said, and the next one is asked.
+ */
+function askingOn({ history }: OnboardingInput, after: Profile, language: Language): Asking & { left: string | null } {
   const open: AskedField | null = askedLast(history);
-  return open && !isFilled(after, open) ? 1 : 0;
+  if (!open || isFilled(after, open)) return { left: null, ...asking(nextQuestion(after, history), language) };
+  if (timesMissed(history, open) === 0) return { left: null, ...asking({ field: open, asked: 1 }, language) };
+  return { left: interviewWords[language].left_for_later, ...asking(nextQuestion(after, history, open), language) };
 }

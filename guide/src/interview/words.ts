@@ -92,6 +92,10 @@ export interface InterviewWords {
   cleared: string;
   /** Nothing in the profile is called `{words}`. */
   missing: string;
+  /** Said to “I told you already”, where it was not heard; of a question that is put off; asks which of several is meant. */
+  told_already: string;
+  left_for_later: string;
+  which_one: string;
   which_item: string;
   remove_chip: string;
   which_number: string;

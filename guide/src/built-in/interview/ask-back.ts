@@ -3,12 +3,13 @@ import type { Words } from '../../catalogue/load.ts';
 import { type Purpose, purposes } from '../../catalogue/goals/schema.ts';
 import type { ChatTurn, OnboardingInput } from '../../guide.ts';
 import { isCare } from '../../interview/conversation.ts';
+import { itemsOf } from '../../interview/correct/noted.ts';
 import type { Mention } from '../../interview/fields.ts';
 import { saysWhatFor } from '../../interview/reading/items.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { wordsOf } from '../../interview/reading/refusals.ts';
 import { changing, profileAfter, saying, type Turn } from '../../interview/turn.ts';
-import { withSaid } from '../../interview/updates.ts';
+import { heldBy, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
@@ -213,9 +214,19 @@ export function waitingBehindCare(history: readonly ChatTurn[]): Mention[] {
   return isKept ? [] : leftUnanswered(history.slice(0, last + 1), '', []);
 }
 
-/** A turn that asks back instead of asking on. */
+/** A turn that asks back instead of asking on: nothing is left for later then. */
 function asksBack(turn: Turn, askedBack: AskedBack, text: string, suggestions: string[]): Turn {
-  return { ...turn, paragraphs: [...turn.paragraphs.slice(0, -1), text], suggestions, asks: null, askedBack };
+  const isLeft = (one: string | null) => languages.some((language) => one === interviewWords[language].left_for_later);
+  const said = turn.paragraphs.slice(0, -1).filter((one) => !isLeft(one));
+  return { ...turn, paragraphs: [...said, text], suggestions, asks: null, askedBack };
+}
+
+/** Whether words of what is to be asked back are noted in the same turn: it would be said twice. */
+function isNoted({ field, said }: AskedBack, { updates }: Turn, { profile }: OnboardingInput): boolean {
+  const noted = updates.find((one) => one.field === field);
+  if (!noted) return false;
+  const held = new Set(itemsOf(heldBy(profile, noted)).map(({ name }) => name));
+  return itemsOf(noted).some(({ name }) => !held.has(name) && isWithin(flat(name), flat(said)));
 }
 
 /** Asks once about what was heard too unsurely to be noted. */
@@ -224,6 +235,7 @@ export function withReading(turn: Turn, unsure: Mention | null, input: Onboardin
   if (unsure === null) return turn;
   const askedBack: AskedBack = { about: 'reading', field: unsure.field, said: wordsOf(unsure) };
   if (confirmed(askedBack).length === 0 || wasAsked(input.history, askedBack)) return turn;
+  if (isNoted(askedBack, turn, input)) return turn;
   const shown = { field: words.fields[unsure.field], words: quote(askedBack.said, language) };
   return asksBack(turn, askedBack, fill(words.heard_right, shown), [words.heard_yes, words.heard_no]);
 }

@@ -1,4 +1,4 @@
-import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
+import { AGE_MIN, type AskedField, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careConfirmed, careReply } from '../../care/care.ts';
@@ -12,8 +12,8 @@ import { answerCorrection, takenBackIn } from './answer-correction.ts';
 import { correctWords } from './correct/correct-words.ts';
 import { takenBack } from './correct/undo.ts';
 import { justNoted } from '../../interview/correct/noted.ts';
-import { answerRequest, startedOver } from './answer-request.ts';
-import { askedLast, didLast, isCare, nextQuestion } from '../../interview/conversation.ts';
+import { answerRequest, onceMore, startedOver } from './answer-request.ts';
+import { askedLast, didLast, isCare, nextQuestion, timesMissed } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
 import { addsUnlawful } from '../../interview/against-law.ts';
 import { asNotes, type Kept, keptOf } from '../../interview/kept.ts';
@@ -29,6 +29,7 @@ import {
 import { onlyApart, plainBeside } from '../../interview/plain-facts.ts';
 import { makesSense } from './makes-sense.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
+import { fieldNamed } from '../../interview/reading/field-names.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
 import { holdsWorkWord } from '../../interview/reading/work-words.ts';
@@ -37,17 +38,16 @@ import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
 import { type Cleared, clearedBy, notedBesideCare, toldBeforeCare } from '../../interview/set-aside.ts';
 import { asking, changing, noteOf, profileAfter, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
+import { isKnown, saysNone, withoutLead } from '../../interview/steering.ts';
 import { interviewWords } from '../../interview/words.ts';
 
 const ageIn = (said: readonly Mention[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
 
 /** Nothing was understood: said so, and asked differently; after two misses with a word about the form. */
-function missing(input: OnboardingInput, { asked, language }: ReadingContext): Turn {
-  const words = interviewWords[language];
-  const next = nextQuestion(input.profile, input.history);
-  const missedBefore = asked !== null && next?.field !== asked;
-  const { text, ...question } = asking(next, language);
-  return { paragraphs: [words.not_understood, missedBefore ? words.form : null, text], updates: [], ...question };
+function missing(input: OnboardingInput, heard: ReadingContext): Turn {
+  const words = interviewWords[heard.language];
+  const missedBefore = heard.asked !== null && timesMissed(input.history, heard.asked) > 0;
+  return onceMore(input, heard, words.not_understood, missedBefore ? words.form : null);
 }
 
 function answering(input: OnboardingInput, { said, unread, refused }: Told, { language }: ReadingContext): Turn {
@@ -69,11 +69,19 @@ interface Told extends Kept {
   said: Mention[];
 }
 
+/** “No money” is a budget of nothing; as a limit besides it would be said twice. */
+function withoutNoMoney(said: readonly Mention[]): readonly Mention[] {
+  if (!said.some(({ field, value }) => field === 'budget_per_month' && value === 0)) return said;
+  return said.filter(({ field, value }) => field !== 'limits' || !saysNone(flat(String(value)), 'budget_per_month'));
+}
+
 /** What a message says to somebody who knows the profile. */
 function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext, cleared: boolean): Told {
   const read = keptOf(message, profile, heard, cleared);
-  const said = [
-    ...read.kept,
+  // None of what could be spent is an answer, whatever else its words are taken for.
+  const isNone = heard.asked === 'budget_per_month' && saysNone(flat(message), heard.asked);
+  const said: Mention[] = [
+    ...(isNone ? [{ field: 'budget_per_month', value: 0 } as const] : withoutNoMoney(read.kept)),
     ...yesNoMentions(flat(message), heard.asked),
     ...leftUnanswered(history, flat(message), read.kept),
   ];
@@ -176,12 +184,25 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const isYoung = (ageIn(before) ?? AGE_MIN) < AGE_MIN;
   if (isYoung) return { paragraphs: [interviewWords[language].too_young], updates: [], ...NOTHING, act: 'too-young' };
   const profile = withSaid(given.profile, before);
-  const input = { ...given, profile, message };
+  const input = { ...given, profile, message: told(message) };
+  const isRepeat = input.message !== message && isKnown(input.message, profile, language);
   // All is well, and nothing besides.
-  const turn = given.message === '' ? saying(input, language) : answerTo(input, heard, cleared.cleared);
+  const turn =
+    given.message === ''
+      ? saying(input, language)
+      : isRepeat
+        ? onceMore(input, heard, interviewWords[language].known)
+        : answerTo(input, heard, cleared.cleared);
   // While somebody is asked, what was told before waits with it.
   if (turn.act === 'asked-of-danger') return askedBesideFacts({ ...given, message }, heard);
   return before.length === 0 ? turn : alsoNoting(turn, given.profile, profile, language);
+}
+
+/** What a message tells behind “as I said” or “I’m not sure”. */
+function told(message: string): string {
+  const said = withoutLead(message);
+  const [, hedge = '', rest = ''] = /^([^,.;!?\n]{2,40})[,.;!]\s*([^]+)$/u.exec(said) ?? [];
+  return /\p{L}/u.test(rest) && requestIn(flat(hedge)) === 'unsure' ? rest : said;
 }
 
 const NOTHING = { suggestions: [], asks: null };
@@ -195,6 +216,14 @@ function alsoNoting(turn: Turn, from: Profile, profile: Profile, language: Langu
   const whole = noteOf(noted, from, isNoted ? after : profile, language);
   const paragraphs = [whole, ...(isNoted ? turn.paragraphs.slice(1) : turn.paragraphs)];
   return { ...turn, paragraphs, updates: updatesBetween(from, after) };
+}
+
+/** Whether a message says that there is none of what was asked, or of another thing that it names: “no hobbies”. */
+function isLeftOut(folded: string, asked: AskedField | null): boolean {
+  // None of what could be spent is an answer.
+  return [asked, fieldNamed(folded)].some(
+    (field) => field !== null && field !== 'budget_per_month' && saysNone(folded, field),
+  );
 }
 
 /** The turn that answers a message in which nothing is danger, as it is cleaned. */
@@ -218,7 +247,8 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
       : { ...saying(input, language, words.start_over), act: 'asked-to-clear' };
   // A bare “no” leaves any other question out.
   const isAnswered = reading.said.some(({ field }) => field === asked && isYesNoField(field));
-  const wanted = isAnswered ? null : requestIn(folded);
+  const leavesOut = isLeftOut(folded, asked) ? 'skip' : null;
+  const wanted = isAnswered ? null : (requestIn(folded) ?? leavesOut);
   const request = wanted && giveWay.has(wanted) && tellsMore(reading.said, message) ? null : wanted;
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
@@ -229,7 +259,7 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
     return addsUnlawful(input.profile, profileAfter(input.profile, correction.updates), heard)
       ? saying(input, language, lawWords[language].unwritten)
       : correction;
-  if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);
+  if (reading.refused && reading.said.length === 0) return onceMore(input, heard, lawWords[language].unwritten);
   if (reading.said.length > 0 && makesSense(folded, isQuestion(message), reading.said))
     return withReading(answering(input, reading, heard), reading.unsure, input, language);
   return isQuestion(message) && /\p{L}{2}/u.test(folded)

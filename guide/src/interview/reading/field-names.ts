@@ -20,6 +20,12 @@ export function fieldNamed(folded: string): AskedField | null {
   return found.sort((a, b) => a.at - b.at)[0]?.field ?? null;
 }
 
+/** A folded text without what people call a field. */
+export function withoutFieldName(folded: string, field: AskedField): string {
+  const pattern = named.find(([one]) => one === field)?.[1];
+  return pattern ? folded.replace(pattern, ' ') : folded;
+}
+
 /** “Age: 34”, “Budget = 100”: a name of a field and a colon. One group a field, in the order of `labelFields`. */
 export const labelFields = entries.map(([field]) => field);
 export const labels = new RegExp(

@@ -1,0 +1,16 @@
+import type { SteeringWords } from './kinds.ts';
+
+/** How English speakers steer the interview. */
+export const en: SteeringWords = {
+  lead: "as i said|like i said|as i told you|like i told you|as i say|like i say|as i mentioned|like i mentioned|as mentioned|as said|as i already said|like i already said|as i was saying|i already said|i've already said|ive already said|i already told you|i told you already|i've told you|i told you|already told you|already said|i told you that|i already told you that|i already said that|i said already",
+  told: 'told|said|mentioned|wrote|written|answered|asked|typed|explained|gave',
+  undo: 'undo|revert|reverse|unsave|scratch|cancel|delete|erase|remove|take back|take out|take that back|take it back|take that out|take it out|take that off|strike|forget|drop|ignore|never mind|nevermind|go back|that was wrong',
+  other: 'other|not that|not this|not those|second|first|previous|wrong one|different one',
+  later: 'later|another time|some other time|not now|not yet|come back to|come back|in a bit|in a minute|afterwards',
+  none: 'none|no|nothing|nope|not|not any|without|zero|never',
+  have: 'have|got|do|own|there is|there are|i am|has|particular|really|special|speak of|mention|any|anything',
+  money: 'money|cash|budget|penny|dime|cent|savings|spare',
+  sound: 'hm|hmm|hmmm|mm|mmm|um|umm|uh|uhh|er|erm|eh|ah|oh|ooh|meh|pff|pfft|huh|well|so|aha|haha|hahaha|lol|lmao|ugh',
+  small:
+    "i|you|it|that|this|those|these|them|one|ones|the|a|me|my|your|we|us|to|of|from|for|in|on|at|up|there|here|above|before|earlier|already|just|now|then|again|twice|once|time|times|last|thing|things|bit|message|answer|question|please|pls|plz|ok|okay|well|so|but|and|no|nope|yes|yeah|sorry|oops|wait|hey|actually|can|could|would|will|like|want|did|have|has|had|ve|ll|d|s|m|is|was|are|be|let|let's|what|which|mean|meant|as|thanks|ask|tell|talk|say|about|maybe|perhaps|rather|back|all|know",
+};

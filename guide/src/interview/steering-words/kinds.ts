@@ -1,0 +1,21 @@
+/**
+ * What words do in a message that steers the interview and tells nothing. `lead`: what is said before something that was
+ * said before (“as I said”); `told`: that something was; `undo`: to take it back; `other`: another one is meant; `later`:
+ * not now; `none`: there is none; `have`: that one has it; `money`: what is asked for by the budget; `sound`: a noise; `small`: what stands beside any of them.
+ */
+export const steeringRoles = [
+  'lead',
+  'told',
+  'undo',
+  'other',
+  'later',
+  'none',
+  'have',
+  'money',
+  'sound',
+  'small',
+] as const;
+export type SteeringRole = (typeof steeringRoles)[number];
+
+/** Phrases of a language for each role, separated by bars. */
+export type SteeringWords = Readonly<Record<SteeringRole, string>>;

@@ -1,0 +1,105 @@
+import { type AskedField, askedFields, type Language, languages, type Profile } from '@foothold/contract';
+import { fold } from '../text/fold.ts';
+import { gapBefore, read, type ReadText } from '../text/phrases.ts';
+import { withoutFieldName } from './reading/field-names.ts';
+import { valuesShown } from './shown.ts';
+import type { SteeringRole } from './steering-words/kinds.ts';
+import { steeringBooks } from './steering-words/words.ts';
+
+/** What a message wants of the interview itself, telling nothing. */
+export type Steering = 'undo' | 'later' | 'other one' | 'told already' | 'sound';
+
+/** Longest message that only steers, in characters. */
+const LONGEST = 80;
+
+/** Which words say what is wanted, in the order in which they are tried, and what may stand beside them. */
+const acts: readonly (readonly [Steering, SteeringRole, beside: readonly SteeringRole[]])[] = [
+  ['undo', 'undo', ['told', 'small', 'sound']],
+  ['later', 'later', ['small', 'sound']],
+  ['other one', 'other', ['told', 'small', 'sound']],
+  ['told already', 'told', ['lead', 'small', 'sound']],
+  ['sound', 'sound', []],
+];
+
+/** A message in a language: of each word, which roles hold it. */
+interface Reading {
+  text: ReadText;
+  roles: readonly ReadonlySet<SteeringRole>[];
+}
+
+function readIn(text: ReadText, language: Language): Reading {
+  const roles = text.map(() => new Set<SteeringRole>());
+  for (const { value, start, end } of steeringBooks[language].findAll(text))
+    for (let at = start; at < end; at += 1) roles[at]?.add(value);
+  return { text, roles };
+}
+
+const readingsOf = (message: string) => languages.map((language) => readIn(read(message), language));
+
+/** Whether one word has the first role, and every other that or one of those beside it. */
+function isAll({ roles }: Reading, role: SteeringRole, beside: readonly SteeringRole[]): boolean {
+  const isHeld = roles.every((held) => held.has(role) || beside.some((other) => held.has(other)));
+  return isHeld && roles.some((held) => held.has(role));
+}
+
+/** Whether what is to be taken back is denied right before it: “no borres eso”, but not “no, borra eso”. */
+function isDenied({ text, roles }: Reading, message: string): boolean {
+  const at = roles.findIndex((held) => held.has('undo'));
+  return at > 0 && roles[at - 1]?.has('none') === true && !/[,.;!]/u.test(gapBefore({ message, text }, at));
+}
+
+/** Whether a message is short and has no number, which would tell something. */
+const maySteer = (message: string) => message.length <= LONGEST && !/\d/u.test(message);
+
+/** What a message wants that steers the interview and says nothing besides; null when it may tell something. */
+export function steeringIn(message: string): Steering | null {
+  if (!maySteer(message)) return null;
+  const readings = readingsOf(message);
+  const act = acts.find(([name, role, beside]) =>
+    readings.some((one) => isAll(one, role, beside) && !(name === 'undo' && isDenied(one, message))),
+  );
+  return act?.[0] ?? null;
+}
+
+/** Whether a folded message says that there is none of what was asked for, by its name or without: “no hobbies”, “none at all”. */
+export function saysNone(folded: string, asked: AskedField): boolean {
+  if (!maySteer(folded)) return false;
+  const beside: SteeringRole[] = [
+    'have',
+    'small',
+    'sound',
+    ...(asked === 'budget_per_month' ? (['money'] as const) : []),
+  ];
+  return readingsOf(withoutFieldName(folded, asked)).some((one) => isAll(one, 'none', beside));
+}
+
+/** A lead begins within so many words, and one of fewer than so many stands apart: “ya dije, …”, but not “já falei inglês”. */
+const LEADING = 3;
+const PLAIN = 3;
+
+/** A message without the “as I said” before what it says; as it is where nothing stands behind that. */
+export function withoutLead(message: string): string {
+  const text = read(message.slice(0, LONGEST));
+  const isApart = (end: number) => /[,.:;!-]/u.test(gapBefore({ message, text }, end));
+  const ends = languages.flatMap((language) => {
+    const { roles } = readIn(text, language);
+    return steeringBooks[language]
+      .findAll(text)
+      .filter(({ value, start }) => value === 'lead' && start < LEADING)
+      .filter(({ start }) => roles.slice(0, start).every((held) => held.has('small') || held.has('sound')))
+      .filter(({ start, end }) => end - start >= PLAIN || isApart(end))
+      .map(({ end }) => end);
+  });
+  return message.slice(ends.length === 0 ? 0 : text[Math.max(...ends)]?.from);
+}
+
+const bare = (words: string) => fold(words).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** Whether words are what the profile holds in one of its fields, and nothing more: they were said before. */
+export function isKnown(words: string, profile: Profile, language: Language): boolean {
+  const said = bare(words);
+  if (!/^\p{L}/u.test(said)) return false;
+  return askedFields.some((field) =>
+    valuesShown(profile, field, language).some(({ key, text }) => bare(key) === said || bare(text) === said),
+  );
+}
