@@ -7,18 +7,23 @@ import {
   type Profile,
 } from '@foothold/contract';
 import { fill } from '../text/fill.ts';
-import { isolate, oneLine } from '../text/quote.ts';
-import { type Shown, valuesShown } from './shown.ts';
+import { type Piece, type Shown, textShown, valuesShown } from './shown.ts';
 import { type InterviewWords, interviewWords } from './words.ts';
 
-const SHOWN = 300;
+/** What came into a field, with what stood there before, and what went out of it. */
+export interface Change {
+  field: AskedField;
+  come: readonly { now: Piece; before: Piece | null }[];
+  gone: readonly Piece[];
+}
 
-/** Texts that grow piece by piece: the note shows the piece. */
-function textEntries(before: string, after: string, language: Language): string[] | null {
-  const words = interviewWords[language];
+const added = (now: Piece) => ({ now, before: null });
+
+/** Texts that grow piece by piece: only the piece is a change; null where the text was written anew. */
+function textChange(field: AskedField, before: string, after: string, language: Language): Change | null {
   if (before === '' || after === '') return null;
-  const piece = (text: string) => isolate(oneLine(text, SHOWN));
-  if (after.startsWith(`${before}, `)) return [piece(after.slice(before.length + 2))];
+  const piece = (text: string) => textShown(field, text, language);
+  if (after.startsWith(`${before}, `)) return { field, come: [added(piece(after.slice(before.length + 2)))], gone: [] };
   const old = before.split(', ');
   const now = after.split(', ');
   const gone = old.filter((one) => !now.includes(one));
@@ -26,37 +31,48 @@ function textEntries(before: string, after: string, language: Language): string[
   const [from] = gone;
   const [to] = come;
   if (gone.length === 1 && come.length === 1 && from && to)
-    return [fill(words.was, { value: piece(to), before: piece(from) })];
-  return come.length === 0 && gone.length > 0 ? [fill(words.removed, { value: piece(gone.join(', ')) })] : null;
+    return { field, come: [{ now: piece(to), before: piece(from) }], gone: [] };
+  return come.length === 0 && gone.length > 0 ? { field, come: [], gone: [piece(gone.join(', '))] } : null;
 }
 
-function entriesOf(before: readonly Shown[], after: readonly Shown[], language: Language): string[] {
-  const words = interviewWords[language];
-  const was = (now: Shown, old: Shown) => fill(words.was, { value: now.text, before: old.text });
+function changeOf(field: AskedField, before: readonly Shown[], after: readonly Shown[]): Change {
   const gone = before.filter((old) => !after.some((now) => now.key === old.key));
   const come = after.filter((now) => !before.some((old) => old.key === now.key));
   const changed = after.flatMap((now) => {
     const old = before.find((one) => one.key === now.key);
-    return old && old.text !== now.text ? [was(now, old)] : [];
+    return old && old.text !== now.text ? [{ now, before: old }] : [];
   });
   const [from] = gone;
   const [to] = come;
   if (gone.length === 1 && come.length === 1 && from && to && before.length === after.length)
-    return [...changed, was(to, from)];
-  return [...changed, ...come.map(({ text }) => text), ...gone.map(({ text }) => fill(words.removed, { value: text }))];
+    return { field, come: [...changed, { now: to, before: from }], gone: [] };
+  return { field, come: [...changed, ...come.map(added)], gone };
+}
+
+/** What changed between two profiles, a field at a time. */
+export function changesBetween(before: Profile, after: Profile, language: Language): Change[] {
+  return askedFields
+    .map(
+      (field) =>
+        (isSeveralField(field)
+          ? textChange(field, payloadOf(before, field), payloadOf(after, field), language)
+          : null) ?? changeOf(field, valuesShown(before, field, language), valuesShown(after, field, language)),
+    )
+    .filter(({ come, gone }) => come.length + gone.length > 0);
 }
 
 /** No line where a field holds nothing; French sets its colon and its semicolon apart. */
 const lineOf = (field: AskedField, entries: readonly string[], { line, between, fields }: InterviewWords) =>
   entries.length === 0 ? [] : [`- ${fill(line, { field: fields[field], entries: entries.join(between) })}`];
 
-/** What changed between two profiles, a line a field, in the person's own words, with what stood there before. */
-export function changedLines(before: Profile, after: Profile, language: Language): string[] {
+/** What changed, a line a field, in the person's own words, with what stood there before. */
+export function changedLines(changes: readonly Change[], language: Language): string[] {
   const words = interviewWords[language];
-  return askedFields.flatMap((field) => {
-    const entries =
-      (isSeveralField(field) ? textEntries(payloadOf(before, field), payloadOf(after, field), language) : null) ??
-      entriesOf(valuesShown(before, field, language), valuesShown(after, field, language), language);
+  return changes.flatMap(({ field, come, gone }) => {
+    const entries = [
+      ...come.map(({ now, before }) => (before ? fill(words.was, { value: now.text, before: before.text }) : now.text)),
+      ...gone.map(({ text }) => fill(words.removed, { value: text })),
+    ];
     return lineOf(field, entries, words);
   });
 }

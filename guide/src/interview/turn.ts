@@ -11,8 +11,10 @@ import {
 } from '@foothold/contract';
 import type { OnboardingInput } from '../guide.ts';
 import { askedLast, nextQuestion, type Question, timesMissed } from './conversation.ts';
-import { changedLines } from './note.ts';
-import { updatesBetween } from './updates.ts';
+import type { Mention } from './fields.ts';
+import { changedLines, changesBetween } from './note.ts';
+import { sentenceOf } from './sentence.ts';
+import { updatesBetween, withSaid } from './updates.ts';
 import { interviewWords } from './words.ts';
 
 /** What a turn says and changes. */
@@ -60,23 +62,27 @@ export function profileAfter(profile: Profile, updates: readonly FieldUpdate[]):
   return updates.reduce((known, update) => applyField(known, update), profile);
 }
 
-/** A note of what changed, under its lead; null when nothing did. */
+/** A note of what changed, a sentence or a list behind its lead; null when nothing did. */
 export function noteOf(lead: string, before: Profile, after: Profile, language: Language): string | null {
-  const lines = changedLines(before, after, language);
-  return lines.length === 0 ? null : [lead, ...lines].join('\n');
+  const changes = changesBetween(before, after, language);
+  if (changes.length === 0) return null;
+  const sentence = sentenceOf(changes, after, language);
+  return sentence === null ? [lead, ...changedLines(changes, language)].join('\n') : `${lead} ${sentence}`;
 }
 
-/** A turn that changes the profile, says what, and goes on with the open question or the next. */
+/** A turn that changes the profile, says what, and goes on with the open question or the next. `told`: what is said `behind` it. */
 export function changing(
   input: OnboardingInput,
   wanted: Profile,
   language: Language,
-  say: { lead: string; unchanged: string; behind?: (string | null)[]; act?: ReplyAct },
+  say: { lead: string; unchanged: string; behind?: (string | null)[]; told?: readonly Mention[]; act?: ReplyAct },
 ): Turn {
   const updates = updatesBetween(input.profile, wanted);
   const after = profileAfter(input.profile, updates);
   const { left, text, ...still } = askingOn(input, after, language);
-  const note = noteOf(say.lead, input.profile, after, language) ?? say.unchanged;
+  // What is told behind the note stands in it no second time.
+  const known = withSaid(input.profile, say.told ?? []);
+  const note = noteOf(say.lead, known, after, language) ?? (updates.length === 0 ? say.unchanged : null);
   const act = updates.length > 0 && say.act ? { act: say.act } : {};
   return { paragraphs: [note, ...(say.behind ?? []), left, text], updates, ...still, ...act };
 }

@@ -36,6 +36,12 @@ export interface InterviewWords {
   noted: string;
   undone: string;
   nothing_to_undo: string;
+  /** A clause of a note that is a sentence: what it says of a field with `{entries}`, where that is nothing, and of what went. */
+  said: Partial<Record<AskedField, string>>;
+  nothing: Partial<Record<AskedField, string>>;
+  taken_out: string;
+  /** What a number of a field counts. */
+  units: Partial<Record<AskedField, Counted>>;
   /** A line of a note: what a `{field}` holds, and what stands between its entries. */
   line: string;
   between: string;
@@ -44,7 +50,7 @@ export interface InterviewWords {
   removed: string;
   /** Said when the profile holds it already. */
   known: string;
-  /** Asks back whether `{words}` belong to `{field}`, with its two answers, and what is said where they do not. */
+  /** Asks back whether what was heard can be `{said}`, with its two answers, and what is said where they do not. */
   heard_right: string;
   heard_yes: string;
   heard_no: string;

@@ -8,6 +8,7 @@ import type { Mention } from '../../interview/fields.ts';
 import { saysWhatFor } from '../../interview/reading/items.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { wordsOf } from '../../interview/reading/refusals.ts';
+import { clauseOf } from '../../interview/sentence.ts';
 import { changing, profileAfter, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
@@ -236,8 +237,8 @@ export function withReading(turn: Turn, unsure: Mention | null, input: Onboardin
   const askedBack: AskedBack = { about: 'reading', field: unsure.field, said: wordsOf(unsure) };
   if (confirmed(askedBack).length === 0 || wasAsked(input.history, askedBack)) return turn;
   if (isNoted(askedBack, turn, input)) return turn;
-  const shown = { field: words.fields[unsure.field], words: quote(askedBack.said, language) };
-  return asksBack(turn, askedBack, fill(words.heard_right, shown), [words.heard_yes, words.heard_no]);
+  const said = clauseOf(unsure.field, [quote(askedBack.said, language)], language);
+  return asksBack(turn, askedBack, fill(words.heard_right, { said }), [words.heard_yes, words.heard_no]);
 }
 
 /** Asks once, with a button for each, what a goal is for that does not say it. */

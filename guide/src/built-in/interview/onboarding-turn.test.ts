@@ -40,7 +40,7 @@ describe('the interview', () => {
     const talk = new Talk();
     await talk.say('');
     const reply = await talk.say('I live in Haifa');
-    expect(reply).toContain('- Where you live: \u2068Haifa\u2069');
+    expect(reply).toContain('Noted: home is \u2068Haifa\u2069.');
     expect(reply).toContain(questions.experience.again);
     const after = await talk.say('skip');
     expect(after).toContain(words.needed);
@@ -188,8 +188,8 @@ describe('the interview’s texts', () => {
         : 'text';
 
   it.each(languages)('are complete in %s', (language) => {
-    const { years: _y, months: _m, question_count: _q, ...own } = interviewWords[language];
-    const { years: _ey, months: _em, question_count: _eq, ...english } = interviewWords.en;
+    const { years: _y, months: _m, question_count: _q, units: _u, ...own } = interviewWords[language];
+    const { years: _ey, months: _em, question_count: _eq, units: _eu, ...english } = interviewWords.en;
     expect(shape(own)).toEqual(shape(english));
   });
 

@@ -56,6 +56,7 @@ function answering(input: OnboardingInput, { said, unread, refused }: Told, { la
   return changing(input, withSaid(input.profile, said), language, {
     lead: words.noted,
     unchanged: words.known,
+    told: asNotes(unread.slice(0, 1)),
     behind: [
       refused ? lawWords[language].unwritten : null,
       ...[...readings].map((reading) => words.readings[reading]),
@@ -218,11 +219,13 @@ function alsoNoting(turn: Turn, from: Profile, profile: Profile, language: Langu
   return { ...turn, paragraphs, updates: updatesBetween(from, after) };
 }
 
+/** None of what could be spent is an answer. */
+const ANSWERED_NO: ReadonlySet<AskedField> = new Set(['budget_per_month']);
+
 /** Whether a message says that there is none of what was asked, or of another thing that it names: “no hobbies”. */
 function isLeftOut(folded: string, asked: AskedField | null): boolean {
-  // None of what could be spent is an answer.
   return [asked, fieldNamed(folded)].some(
-    (field) => field !== null && field !== 'budget_per_month' && saysNone(folded, field),
+    (field) => field !== null && !ANSWERED_NO.has(field) && !isYesNoField(field) && saysNone(folded, field),
   );
 }
 

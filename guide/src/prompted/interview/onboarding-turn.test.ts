@@ -58,7 +58,7 @@ describe('a turn', () => {
       { field: 'hours_per_week', payload: 6 },
     ]);
     expect(done.text).toBe(
-      'A nurse, good. Where do you live?\n\nNoted:\n- Experience: \u2068nurse\u2069, \u2068City Hospital\u2069, 7 years\n- Hours a week: \u20686\u2069',
+      'A nurse, good. Where do you live?\n\nNoted: you have \u20686 hours\u2069 a week; for work there’s \u2068nurse\u2069 (\u2068City Hospital\u2069, 7 years).',
     );
     expect(done).toMatchObject({ suggestions: ['In a town'], meta: { source: 'model', warnings: [] } });
   });
