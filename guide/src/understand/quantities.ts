@@ -122,6 +122,9 @@ const DAILY =
 const MONTHLY =
   /(?<!\p{L})(?:(?:a|per|each|every) month|monthly|par mois|chaque mois|al mes|por mes|cada mes|mensuales|בחודש|כל חודש)(?!\p{L})/u;
 const HALF_HOUR = /half an hour|half hour|demi-heure|demi heure|media hora|meia hora|חצי שעה/u;
+/** Whether a few words say “half an hour” and nothing besides. */
+export const isHalfHour = (text: string): boolean =>
+  new RegExp(`^(?:\\p{L}{1,3} )?(?:${HALF_HOUR.source})$`, 'u').test(fold(text).trim());
 const DAYS = 7;
 const WEEKS = 4;
 

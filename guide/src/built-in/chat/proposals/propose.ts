@@ -143,11 +143,11 @@ function capital(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
-function add({ spot }: Desk, { title }: Extract<Wish, { kind: 'add' }>): Outcome {
+function add({ spot }: Desk, { title, minutes }: Extract<Wish, { kind: 'add' }>): Outcome {
   const named = capital(oneLine(title, PLAN_MAX.title));
   if (!/\p{L}{2}/u.test(named)) return null;
   const place = placeIn(spot.step, spot.step.substeps.at(-1));
-  return { change: { kind: 'add', payload: { place, title: named, minutes: ORDINARY_MINUTES } } };
+  return { change: { kind: 'add', payload: { place, title: named, minutes: minutes ?? ORDINARY_MINUTES } } };
 }
 
 function profile({ profile: known }: Desk, { field, value }: Extract<Wish, { kind: 'profile' }>): Outcome {

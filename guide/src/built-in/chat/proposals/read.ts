@@ -4,6 +4,7 @@ import { numberIn } from '../../../understand/quantities.ts';
 import { isIn } from '../../../chat/changes/lexicon.ts';
 import { assumed, heldForNow, type MemoryWish, remembered } from './read-memory.ts';
 import { owned, type ProfileWish, setInProfile } from './read-profile.ts';
+import { parted, timeAt } from './minutes-told.ts';
 import { asksBeside, isReported, pastVerb } from './wished.ts';
 import { beginnings, endOfSentence, type Passage, quotedIn, type Span, within, written } from './passage.ts';
 
@@ -14,7 +15,8 @@ export type Where = { side: 'after' | 'before'; of: Span } | { side: 'end' | 'st
 export type Wish =
   /** `isNamed`: it is said with a word for “done”. */
   | { kind: 'tick'; target: Span; status: Status; isNamed: boolean }
-  | { kind: 'add'; title: string }
+  /** `minutes`: how long it takes, where that was told with it. */
+  | { kind: 'add'; title: string; minutes: number | null }
   | { kind: 'move'; target: Span; where: Where }
   | { kind: 'swap'; target: Span; other: Span }
   | { kind: 'edit'; target: Span; title: string | null; minutes: number | null }
@@ -207,15 +209,23 @@ function over(passage: Passage, key: Parameters<Passage['all']>[0], start: numbe
 }
 
 function added(passage: Passage, rest: Span, needsAnother: boolean): Wish[] {
-  const wish = (title: string): Wish[] => (title === '' ? [] : [{ kind: 'add', title }]);
   const determined = over(passage, 'new', rest.start, rest.end);
-  const noun = passage.past('task', determined);
+  // “A 20 minute task”, “a task of 20 minutes: …”.
+  const sized = timeAt(passage, determined, rest.end);
+  const noun = passage.past('task', sized?.end ?? determined);
+  const ofTask = noun === null ? null : timeAt(passage, noun, rest.end);
+  const length = sized?.minutes ?? ofTask?.minutes ?? null;
+  const wish = (said: string): Wish[] => {
+    const { title, minutes } = parted(passage, said);
+    return title === '' ? [] : [{ kind: 'add', title, minutes: minutes ?? length }];
+  };
   const quoted = quotedIn(passage, rest);
   if (noun !== null) {
     const another = within(passage, 'another', { start: rest.start, end: Math.min(rest.end, noun + 2) });
     if (needsAnother && another.length === 0) return [];
     if (quoted) return wish(quoted.value);
-    const placed = over(passage, 'plan', over(passage, 'connector', noun, rest.end), rest.end);
+    const behind = ofTask?.end ?? noun;
+    const placed = over(passage, 'plan', over(passage, 'connector', behind, rest.end), rest.end);
     const start = over(passage, 'connector', placed, rest.end);
     // “Step by step” is no step.
     const again = passage.text.slice(start, start + 2).some((word) => isIn(passage.lexicon.words('task'), word));

@@ -1,4 +1,5 @@
 import { emptyProfile, type Language, type ProposedChange } from '@foothold/contract';
+import { ORDINARY_MINUTES } from '../../../chat/changes/place.ts';
 import { dayInUtc } from '../../../text/calendar.ts';
 import type { StepChatInput, StoredPlan } from '../../../guide.ts';
 import { proposalsFor } from './proposals.ts';
@@ -88,7 +89,7 @@ export function told(change: ProposedChange): string {
     case 'tick':
       return `${payload.status === 'completed' ? 'tick' : 'untick'} ${numberOf(payload.part_id)}`;
     case 'add':
-      return `add ${payload.title.toLowerCase()}`;
+      return `add ${payload.title.toLowerCase()}${payload.minutes === ORDINARY_MINUTES ? '' : ` ${payload.minutes} min`}`;
     case 'move': {
       const { after_id } = payload.place;
       return `move ${numberOf(payload.substep_id)} ${after_id === null ? 'first' : `after ${numberOf(after_id)}`}`;
