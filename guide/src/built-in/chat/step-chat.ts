@@ -37,8 +37,9 @@ import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
+import { sumReply } from './sums/sum-reply.ts';
 import { asksForSum } from './sums/sums.ts';
-import { goesOnWithSum, isPlainlySum, isUnsureSum, repeatsSum, tellsFigures } from './sums/unsure.ts';
+import { goesOnWithSum, isPlainlySum, isUnsureSum, tellsFigures } from './sums/unsure.ts';
 import { answeredBy } from './talk/answered.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
@@ -275,14 +276,6 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   return { ...fieldsAnswer([...fields, ...named], { standing, memory }), suggestions: [] };
 }
 
-/** The sum that is asked for, or the question for what it lacks. */
-function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
-  const sum = sumInTalk(input, context);
-  if (sum && repeatsSum(sum, input, context.language))
-    return { text: chatWords[context.language].unsure_sum, suggestions: [] };
-  return sum && { text: sum.text, suggestions: [], answered: { kind: 'sum', topic: sum.formula, changed: false } };
-}
-
 /** What is asked or told about the task at hand; where it names something besides, a short answer about that is nearer. */
 async function stepFor(input: StepChatInput, { language }: GuideContext): Promise<Reply | null> {
   const { message } = input;
@@ -298,7 +291,7 @@ async function stepFor(input: StepChatInput, { language }: GuideContext): Promis
 
 /** A question answered for what it is by itself: a sum, the task at hand, what the account holds, a card. */
 async function ownAnswer(input: StepChatInput, context: GuideContext): Promise<Reply> {
-  const own = sumFor(input, context) ?? (await stepFor(input, context)) ?? (await accountFor(input, context));
+  const own = sumReply(input, context) ?? (await stepFor(input, context)) ?? (await accountFor(input, context));
   return own ?? cardFor(input, context);
 }
 
@@ -371,7 +364,7 @@ async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }
   const step = isOfLastReply ? null : await stepFor(input, context);
   // “I don't get it” is said of the last answer, where there is one.
   const isOfReply = turn?.kind === 'explain';
-  const near = isAdding ? null : (sumFor(input, context) ?? (isOfReply ? null : step));
+  const near = isAdding ? null : (sumReply(input, context) ?? (isOfReply ? null : step));
   const talked = near ?? (await talk({ input, language, again }));
   const own = talked ?? step ?? (await buyersFor(input, language)) ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);

@@ -43,6 +43,10 @@ interface AccountLexicon {
   /** What one asks about the work ahead: “which tools do I need” is no question about oneself. */
   planning: ReadonlySet<string>;
   task: ReadonlySet<string>;
+  /** What is said of a figure that was told: “number”, “reckon”; what is done with one, “take”; and what it is of, “price”. */
+  figured: ReadonlySet<string>;
+  figuredBy: ReadonlySet<string>;
+  figuredOf: ReadonlySet<string>;
   pointing: ReadonlySet<string>;
   /** Days of the week by their names, Sunday 0. */
   weekdays: ReadonlyMap<string, number>;
@@ -109,6 +113,9 @@ function lexiconOf(language: Language): AccountLexicon {
     filler: wordsOf(lexicon.filler),
     planning: new Set([...wordsOf(lexicon.planning)].filter((word) => !idle.has(word))),
     task: wordsOf(lexicon.task),
+    figured: wordsOf(lexicon.figured),
+    figuredBy: wordsOf(lexicon.figured_by),
+    figuredOf: wordsOf(lexicon.figured_of),
     pointing: wordsOf(lexicon.pointing),
     weekdays: weekdaysOf(language),
     slips: new SlipBook(wordsOf(Object.values(lexicon).join(' '))),
@@ -252,6 +259,22 @@ export function readAccountQuestion(message: string, language: Language): Accoun
   const readings = order.flatMap((each) => questionIn(spelled, each) ?? []);
   const best = Math.min(...readings.map(rate));
   return readings.find((one) => rate(one) === best) ?? null;
+}
+
+/**
+ * What a question for a figure that was told names besides: “the gas” of “which number did you take for the gas”. Null
+ * where it asks for no such figure, or for something of the plan. `asksMuch`: it asks how much or how many.
+ */
+export function figureAsked(message: string, asksMuch: boolean, language: Language): readonly string[] | null {
+  const question = readAccountQuestion(message, language);
+  if (!question || question.namesTask || question.topics.length > 0 || question.isPast) return null;
+  const { figured, figuredBy, figuredOf } = accountLexicon(language);
+  const words = wordsRead(message);
+  const has = (list: ReadonlySet<string>) => words.some((word) => holds(list, word));
+  const isAsked = question.recalls || has(figured) || (has(figuredBy) && (asksMuch || has(figuredOf)));
+  const isOfFigure = (word: ReadWord) => [figured, figuredBy, figuredOf].some((list) => holds(list, word));
+  const things = question.things.filter((thing) => !read(thing).some(isOfFigure));
+  return isAsked && things.length > 0 ? things : null;
 }
 
 const wordsRead = (message: string) => read(spelledOut(message.slice(0, MOST_LETTERS)));
