@@ -38,7 +38,7 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services, 
       const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
-      const said = care?.text ?? (await careBefore(services, call.userId));
+      const said = care?.text ?? (await careBefore(services, call, profile));
       return { recommendations, ...(notice && { notice }), ...(said && { care: said }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
