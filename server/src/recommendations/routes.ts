@@ -4,6 +4,7 @@ import type { Asker } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
+import { noteBeside } from '../profile/noting.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { careBefore } from './care-before.ts';
@@ -39,7 +40,8 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services, 
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
       const said = care?.text ?? (await careBefore(services, call, profile));
-      return { recommendations, ...(notice && { notice }), ...(said && { care: said }) };
+      const noted = said ? {} : await noteBeside(services, call, { said: question.feedback ?? '', askedFor: 'ideas' });
+      return { recommendations, ...noted, ...(notice && { notice }), ...(said && { care: said }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });
@@ -49,9 +51,10 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services, 
     return { recommendations: (await store.list(userId)).map((idea) => withPresentHours(idea, profile)) };
   });
 
-  register(app, api.recommendations.decline, (call) =>
-    said(call, store.setDeclined(call.userId, call.params.id, call.body)),
-  );
+  register(app, api.recommendations.decline, async (call) => ({
+    ...(await said(call, store.setDeclined(call.userId, call.params.id, call.body))),
+    ...(await noteBeside(services, call, { said: call.body.note, askedFor: 'ideas' })),
+  }));
 
   register(app, api.recommendations.takeDeclineBack, (call) =>
     said(call, store.setDeclined(call.userId, call.params.id, null)),
