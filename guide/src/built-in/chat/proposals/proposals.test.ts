@@ -2,6 +2,7 @@ import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import lookAlikes from './testing/look-alikes.json' with { type: 'json' };
 import requests from './testing/requests.json' with { type: 'json' };
+import { proposalsFor } from './proposals.ts';
 import { asking, proposed } from './testing.ts';
 
 /** What is asked to be opened again was done. */
@@ -28,4 +29,21 @@ describe.each(languages)('requests in %s', (language) => {
     );
     expect(found.filter(({ is }) => is !== '')).toEqual([]);
   });
+});
+
+it.each([
+  ['en', 'I can’t lift heavy things since my back went'],
+  ['he', 'אני לא יכול להרים דברים כבדים'],
+  ['fr', 'je ne peux pas porter de charges lourdes'],
+  ['es', 'no puedo cargar peso'],
+  ['pt', 'não posso carregar peso'],
+] as const)('what has to be fitted is offered in %s for the profile: “%s”', async (language, message) => {
+  const reply = await proposalsFor(asking(message, language), { language, now: 0 });
+  expect(reply?.proposals).toEqual([
+    {
+      kind: 'profile',
+      payload: { before: { field: 'limits', payload: '' }, update: { field: 'limits', payload: message } },
+    },
+  ]);
+  expect(reply?.text).toContain(message);
 });

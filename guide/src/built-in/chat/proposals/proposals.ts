@@ -12,6 +12,7 @@ import { quote } from '../../../text/quote.ts';
 import { changeLexicon } from '../../../chat/changes/lexicon.ts';
 import { previewOf, TITLE } from '../../../chat/changes/preview.ts';
 import { type ProposalWords, proposalWords } from '../../../chat/changes/words.ts';
+import { limitsBeside } from '../../limits-beside.ts';
 import { passageOf } from './passage.ts';
 import { type Desk, type Outcome, settled } from './propose.ts';
 import { wishesIn } from './read.ts';
@@ -74,6 +75,24 @@ function askWhich({ plan, step }: Spot, words: ProposalWords): ProposingReply {
   return { text: words.which, suggestions, answered: answered(ASKED_WHICH, 'question') };
 }
 
+/** What somebody says that they can't or won't do, as something for their profile; null where nothing is sure. */
+async function limitTold(
+  { message, profile }: StepChatInput,
+  context: Pick<GuideContext, 'language' | 'now'>,
+): Promise<ProposingReply | null> {
+  const told = limitsBeside(message, { profile, askedFor: 'change' }, context);
+  const [update] = told?.updates ?? [];
+  const [before] = told?.before ?? [];
+  if (!update || !before) return null;
+  const proposals: ProposedChange[] = [{ kind: 'profile', payload: { before, update } }];
+  return {
+    text: await previewOf(proposals, context.language),
+    suggestions: [],
+    proposals,
+    answered: answered('proposals'),
+  };
+}
+
 /**
  * What a message asks to have changed in the plan or in what the profile holds, as proposals, or the question which task
  * is meant; null where it asks for no change that this reader knows. `asksSum`: it asks for a sum, whose words come first.
@@ -89,7 +108,7 @@ export async function proposalsFor(
   const answer = answerTo(input.history, input.message, spot, language);
   const desk = { spot, profile: input.profile, now, answer: answer?.task ?? null, doubtful: asksSum };
   const found = outcomesOf(answer?.message ?? input.message, desk, language);
-  if (found.length === 0) return null;
+  if (found.length === 0) return asksSum ? null : limitTold(input, { language, now });
   const proposals = found.flatMap((one) => (typeof one === 'object' && one && 'change' in one ? [one.change] : []));
   if (proposals.length === 0) {
     const already = found.find((one) => typeof one === 'object' && one !== null && 'already' in one);
