@@ -26,9 +26,11 @@ function isDeed(tokens: readonly Token[], language: Language): boolean {
  */
 function withoutLead(name: string, language: Language, isPastime: boolean): string {
   const { self, before } = ownWorkWords[language];
-  const { does, base } = edgeWords[language];
+  const { does, base, is } = edgeWords[language];
   const tokens = tokensOf(name);
-  let at = isIn(self, tokens[0]) ? 1 : 0;
+  let at = tokens.findIndex((token) => !isIn(is, token));
+  if (at < 0) return name;
+  if (isIn(self, tokens[at])) at += 1;
   const isOnlyDone = isPastime || language === 'en';
   if (isOnlyDone && (isIn(does, tokens[at]) || isIn(base, tokens[at])) && !isDeed(tokens, language)) {
     at += 1;
@@ -73,11 +75,15 @@ function titleIn(title: string, { language }: ReadingContext): string {
   return withoutTail(rest.length >= SHORTEST ? rest : title, language);
 }
 
+/** As many words as the name of an employer has; what is longer tells something else. */
+const EMPLOYER_WORDS = 7;
+
 /** An employer without when, since when or why somebody works there: “the mill twice a week since my father passed”. */
-function employerIn(name: string, heard: ReadingContext): string {
+function employerIn(name: string, heard: ReadingContext): string | null {
   const { ends } = edgeWords[heard.language];
   const end = tokensOf(name).find((token, at) => at > 0 && isIn(ends, token));
   const place = withoutTail(withoutTimes(name.slice(0, end?.from).trimEnd(), heard), heard.language);
+  if (tokensOf(place).length > EMPLOYER_WORDS) return null;
   return place.length >= SHORTEST ? place : name;
 }
 

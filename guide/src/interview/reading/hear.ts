@@ -137,21 +137,23 @@ function isAddress(title: string, language: Language): boolean {
   return numbered.has(word) && /^\d+$/u.test(number) && !soundsLikeWork(title) && !holdsWorkWord(title, language);
 }
 
+const namesWorkOf = (name: string, { language }: ReadingContext) =>
+  soundsLikeWork(name) || holdsWorkWord(name, language);
+
 /** Whether what was heard as work is none, or no fact of the teller’s. */
 function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean {
   if (one.field === 'experience') {
     const { role_title: title } = one.value;
     // “Doing that” says again what was said before.
-    const isNothing =
-      title.includes(' ') &&
-      saysNothing(one, heard.language) &&
-      !soundsLikeWork(title) &&
-      !holdsWorkWord(title, heard.language);
+    const isNothing = title.includes(' ') && saysNothing(one, heard.language) && !namesWorkOf(title, heard);
     // “17 años lima, cocinera”: a town is no work, nor is “flat 58 bradford”.
     const isPlace = isTownSaid(title, message, heard) || isAddress(title, heard.language);
     if (isNothing || isPlace || saysOnlyWork(title, heard) || isNoWork(title, heard) || beginsWithWhy(title, heard))
       return true;
   }
+  // “Well” and “up there” are no skill, however they are said.
+  const isSmallTalk = one.field === 'skills' && /\p{L}{3}/u.test(one.value.name) && saysNothing(one, heard.language);
+  if (isSmallTalk && !namesWorkOf(one.value.name, heard)) return true;
   if (isOthers(one, heard)) return true;
   const words = wordsOf(one);
   if (one.field === 'location' && edgeWords[heard.language].until.exec(flat(words))?.index === 0) return true;

@@ -3,6 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** What English speakers say around what they do. */
 export const en: EdgeWords = {
   does: 'doing did play playing played',
+  is: 'is are isnt was',
   base: 'do',
   tail: 'a an the and or but so to at in on of by for from with as i we my our some any it that this than then yes aye too also well really lol',
   denies: 'nope cant dont wont cannot couldnt',

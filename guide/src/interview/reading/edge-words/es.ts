@@ -3,6 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** Lo que se dice en español alrededor de lo que se hace. */
 export const es: EdgeWords = {
   does: 'hago hacía hacemos haciendo toco tocaba tocando',
+  is: 'es son era',
   base: 'hacer tocar',
   tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues tengo',
   denies: 'nunca',

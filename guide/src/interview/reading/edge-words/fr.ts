@@ -3,6 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** Ce qu'on dit en français autour de ce qu'on fait. */
 export const fr: EdgeWords = {
   does: 'fais fait faisais jfais joue joué jouais',
+  is: "c'est c est cest sont etait",
   base: 'faire jouer',
   tail: 'le la les l un une des du de d et ou mais donc à a au aux en dans pour par avec sur je j mon ma mes que qui ce ça oui aussi hein quoi voilà',
   denies: 'non jamais',

@@ -3,6 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** מה אומרים בעברית סביב מה שעושים. */
 export const he: EdgeWords = {
   does: 'עושה עושים עשיתי',
+  is: 'זה הן הם זו',
   base: 'לעשות',
   tail: 'של את עם על או אבל אני שלי כן גם זה',
   denies: 'אף',

@@ -1,6 +1,6 @@
 /**
  * Words at the edges of what somebody does. `does`: a verb that says no more than that they do it, so that the thing behind it is
- * the name, and `base`: its infinitive; `tail`: small words that end no name; `denies`: what denies behind a name, besides the
+ * the name, and `base`: its infinitive, `is`: what only joins a name to “what I know”; `tail`: small words that end no name; `denies`: what denies behind a name, besides the
  * words that deny anywhere, `late`: what does only behind one of `verbs`, “je fais plus”, `hates`: that it is hated, unless that
  * is denied, `deny`: what such a denial may hold besides, “no sé”, “je fais plus”,
  * and `but` and `and`: what joins a limit to what was said before it, `ends`: what says behind
@@ -11,6 +11,7 @@
  */
 export type EdgeRole =
   | 'does'
+  | 'is'
   | 'base'
   | 'tail'
   | 'denies'

@@ -3,6 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** O que se diz em português à volta do que se faz. */
 export const pt: EdgeWords = {
   does: 'faço fazia fazemos fazendo toco tocava tocando',
+  is: 'e é são sao era',
   base: 'fazer tocar',
   tail: 'o a os as um uma uns umas de do da dos das e ou mas ao à aos às em no na nos nas por para pra com sem eu meu minha que sim também pois né tenho',
   denies: 'nunca',

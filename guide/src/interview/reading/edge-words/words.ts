@@ -14,6 +14,7 @@ const setsOf = (one: EdgeWords): EdgeSets => {
   const set = (role: EdgeRole) => new Set(tokensOf(one[role]).map(({ word }) => word));
   return {
     does: set('does'),
+    is: set('is'),
     base: set('base'),
     tail: set('tail'),
     denies: set('denies'),
