@@ -7,6 +7,7 @@ import { learntNeeds } from '../understand/learnt-needs/learnt-needs.ts';
 import { type Limits, limitsOf, placeToldIn } from '../understand/limits.ts';
 import { hasNoCapital, ruledOutIn } from '../understand/ruled-out.ts';
 import type { Mention } from './fields.ts';
+import { tellsOfOthers } from './reading/about-others.ts';
 import { limitsByKind } from './limits-by-kind/words.ts';
 
 /** From here on a kind is ruled out by a clause of which nothing else is taken. */
@@ -48,7 +49,9 @@ export function limitKindsIn(message: string, language: Language, isAsked: boole
   const isByOthers = BY_OTHERS.has(careFor(message, language)?.danger ?? null);
   const kinds = message.split(CLAUSES).flatMap((clause) => {
     const isCalm = dangerHeard(clause) < (isAsked ? CALM.asked : CALM.plain);
-    return kindsOf(clause, language).filter((kind) => isCalm || (isByOthers && TAKEN.has(kind)));
+    // “He works nights” rules nothing out; what he takes does.
+    const isTheirs = isCalm && tellsOfOthers(clause, { asked: null, language, languages: [language], now: 0 });
+    return kindsOf(clause, language).filter((kind) => (isCalm && !isTheirs) || (isByOthers && TAKEN.has(kind)));
   });
   return new Set(kinds);
 }

@@ -105,8 +105,8 @@ function notWork(said: readonly Mention[], message: string): Stretch[] {
   });
 }
 
-/** From here on, work is surely heard. */
-const SURELY_WORK = 0.8;
+/** From here on, work is believed beside the hours it is done at. */
+const SURELY_WORK = 0.4;
 
 const surelyWork = (facts: readonly Fact[]) =>
   facts.filter(({ kind, sureness, manners }) => kind === 'job' && sureness >= SURELY_WORK && manners.no < SURELY_WORK);

@@ -69,8 +69,13 @@ function longest(found: readonly Found<LimitRole>[]): Found<LimitRole>[] {
   );
 }
 
-/** In Portuguese “no” says “in the”, where Spanish denies with it. */
-const isIn = (written: string, language: Language) => language === 'pt' && written === 'no';
+/**
+ * In Portuguese “no” says “in the”, where Spanish denies with it, and “num” says “in a” but where “não” is spoken so, before a
+ * verb of being able, having or wanting: “num posso”.
+ */
+function isIn(written: string, next: string, language: Language): boolean {
+  return language === 'pt' && (written === 'no' || (written === 'num' && !ownWorkWords.pt.notWork.has(next)));
+}
 
 /** As many words as are one clause; people who part nothing say many in one breath. */
 const CLAUSE_WORDS = 40;
@@ -88,7 +93,8 @@ function clauseOf(
   const last = to - from - 1;
   const texts = written.slice(from, to);
   const denials = longest(here).filter(
-    ({ value, start }) => !(value === 'no' && start < last && isIn(texts[start] ?? '', heard.language)),
+    ({ value, start }) =>
+      !(value === 'no' && start < last && isIn(texts[start] ?? '', texts[start + 1] ?? '', heard.language)),
   );
   const kin = KIN.test(texts.join(' ')) ? texts.flatMap((word, at) => (KIN.test(word) ? [at] : [])) : [];
   return {

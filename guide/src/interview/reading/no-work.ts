@@ -12,7 +12,7 @@ import { speaksOfEarning } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 import { atHour } from './units.ts';
 import { wordsOf } from './refusals.ts';
-import { clauseAt, type Role, rolesIn, wordingOf } from './told-clauses.ts';
+import { clauseAt, type PlainSentence, plainSentences, type Role, rolesIn, wordingOf } from './told-clauses.ts';
 import type { WorkRole } from './told-words/kinds.ts';
 
 /** What may be heard of somebody instead of what they say of their day, their health or what they won. */
@@ -130,19 +130,28 @@ function tradeIn(one: Mention, heard: ReadingContext): Experience | null {
   return { role_title: one.value.name, company_name: null, duration_months: 0, description: null };
 }
 
+/** The clause of a place in its sentence. */
+function clauseOf(folded: string, sentences: readonly PlainSentence[], { from, to }: Stretch): Stretch {
+  const sentence = sentences.findLast((one) => one.from <= from) ?? { text: folded, from: 0 };
+  const end = Math.min(to - sentence.from, sentence.text.length);
+  const clause = clauseAt(sentence, from - sentence.from, end);
+  return { from: clause.from + sentence.from, to: clause.to + sentence.from };
+}
+
 /**
  * What was heard, with titles of work without their times, and without what is no work: what was won, when somebody gets
  * up, time off for illness and what is done no longer are kept as they were said.
  */
 export function withoutNoWork(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
+  const sentences = plainSentences(folded);
   return said.flatMap((one): Mention[] => {
     if (!HEARD.has(one.field)) return [one];
     const words = flat(wordsOf(one));
     const place = placeOfWords(words, folded);
     if (!place) return [one];
-    const { from: at, to } = place;
-    const clause = clauseAt({ text: folded }, at, to);
+    const { from: at } = place;
+    const clause = clauseOf(folded, sentences, place);
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const within = { from, to: from + words.length };
