@@ -54,6 +54,23 @@ describe('whose and when', () => {
   });
 
   it.each<[Language, string]>([
+    ['pt', 'conserto rádios dos vizinhos'],
+    ['fr', 'je retape les radios des voisins'],
+    ['es', 'arreglo las radios de mis vecinos'],
+  ])('what is mended for neighbours is work, in %s', (language, message) => {
+    expect(jobsIn(message, language)).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ['pt', 'em casa conserto guarda-chuvas'],
+    ['es', 'en el patio tejo hamacas'],
+    ['es', 'los sábados tejo hamacas'],
+    ['pt', 'aos sábados conserto guarda-chuvas'],
+  ])('is told behind when or where as well, in %s: “%s”', (language, message) => {
+    expect(jobsIn(message, language)).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
     ['pt', 'moro em Braga e conserto chapéus'],
     ['pt', 'moro em Braga e conserto chapéus de noite'],
   ])('what is done where nobody else is named is the teller’s, in %s: “%s”', (language, message) => {

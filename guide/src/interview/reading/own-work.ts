@@ -3,7 +3,7 @@ import { formsOf, type Token, tokensOf } from '../../text/fold.ts';
 import { deedsIn, isDoneWith } from '../../work/deeds.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { isDayWord, WEEKEND } from './day-words.ts';
+import { isDayWord, isInTime, WEEKEND } from './day-words.ts';
 import { saysOnlyWork } from './job-lengths.ts';
 import { flat, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
@@ -40,6 +40,8 @@ class Clause {
   readonly #isHabit: boolean;
   /** Where a “since then” ends that the clause begins with; nought where it begins with none. */
   readonly #since: number;
+  /** Where a “when” or “at home” ends that the clause begins with; nought where it begins with none. */
+  readonly #opening: number;
 
   constructor(tokens: readonly Token[], language: Language, text: string) {
     this.#tokens = tokens;
@@ -50,6 +52,19 @@ class Clause {
     this.#isEver = this.#words.ever.test(folded);
     this.#isTimed = this.#isEver || this.#words.timed.test(folded);
     this.#isHabit = this.#words.habit.test(folded);
+    this.#opening = this.#words.bare === true ? this.#openingEnd() : 0;
+  }
+
+  /** Where somebody without a pronoun says first when or where, “los domingos”, “em casa”; nought where nothing does. */
+  #openingEnd(): number {
+    const { at: preposition, before } = this.#words;
+    const first = this.#tokens.findIndex(({ word }) => !(preposition.test(word) || before.has(word) || isInTime(word)));
+    const opening = this.#tokens.slice(0, Math.max(0, first));
+    if (opening.some(({ word }) => isDayWord(word))) return opening.at(-1)?.to ?? 0;
+    const [lead] = opening;
+    const isPlace =
+      lead !== undefined && preposition.test(lead.word) && this.#isVerb(this.#tokens[first + 1]?.word ?? '');
+    return isPlace ? (this.#tokens[first]?.to ?? 0) : 0;
   }
 
   /** Where a verb of the first person may stand: behind its pronoun, or, where it needs none, behind hardly anything. */
@@ -60,7 +75,7 @@ class Clause {
     let isOpen = bare !== false || this.#isEver;
     let since = 0;
     for (const [at, token] of this.#tokens.entries()) {
-      if (token.to <= this.#since) continue;
+      if (token.to <= Math.max(this.#since, this.#opening)) continue;
       if (isIn(barrier, token)) isOpen = false;
       else if (found.length > 0 && this.#goesOn(at)) found.push(at);
       else if (isIn(self, token)) [isOpen, since] = [!this.#isBarred(at), 0];
