@@ -55,7 +55,7 @@ import { numbered } from './told-words/words.ts';
 import { withoutFallen } from './standing.ts';
 import { beginsWithWhy } from './taken-back.ts';
 import { isTownSaid } from './town-behind.ts';
-import { unglued } from './unglued.ts';
+import { unglued, workOnce } from './unglued.ts';
 import { saysOnlyUnpaid, withoutDenial, withUnpaid } from './unpaid.ts';
 import { saysNothing, unsureOf } from './unsure.ts';
 import { withoutWeak } from './weak-told.ts';
@@ -194,7 +194,7 @@ const steps = {
   weak: (said, { message, heard }) => withoutWeak(said, message, heard),
   homes: (said, { heard }) => withoutLengths(said, heard),
   names: (said, { message, heard }) => unglued(said, message, heard),
-  edges: (said, { heard }) => withEdges(said, heard),
+  edges: (said, { heard }) => workOnce(withEdges(said, heard), heard),
 } satisfies Record<string, Step>;
 
 /** What is left over of a message in words, beside all that was heard of it. */

@@ -3,6 +3,7 @@ import { isCommon } from '../../language/common.ts';
 import { glueOf } from '../../language/glued.ts';
 import type { Fact } from '../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
+import { bareLengths } from './bare-lengths.ts';
 import type { ReadingContext } from './context.ts';
 import { edgeWords } from './edge-words/words.ts';
 import { jobLength, sinceEventIn } from './jobs.ts';
@@ -133,7 +134,10 @@ function isOfLife({ from }: Fact, jobs: readonly Fact[], message: string, { lang
  * How long each job was done, in whole months: of all lengths told beside jobs, each goes to one, the nearest first. A
  * bare number counts years where another length of the message does.
  */
-export function jobLengths(facts: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
+export function jobLengths(heardOf: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
+  const hasLength = heardOf.some(({ kind }) => kind === 'span');
+  const bare = hasLength ? bareLengths(heardOf, message, heard) : [];
+  const facts = [...heardOf, ...bare].toSorted((one, other) => one.from - other.from);
   const spans = facts.filter(({ kind }) => kind === 'span');
   const jobs = facts.filter(({ kind }) => kind === 'job');
   const isOther = (span: Fact) => isOfLife(span, jobs, message, heard);

@@ -3,10 +3,11 @@ import { flat } from './message.ts';
 
 type Job = Extract<Mention, { field: 'experience' }>['value'];
 
-/** Whether a title begins in another and ends in the firm that was cut from that: “je cuisine” and “crèche”. */
+/** Whether a title begins in another and ends in the firm that was cut from that: “now I sell jam” and “the market”. */
 function isCutIn(title: string, { role_title: before, company_name: firm }: Job): boolean {
-  const [first = ''] = title.split(' ', 1);
-  return firm !== null && title.endsWith(` ${flat(firm)}`) && flat(before).endsWith(` ${first}`);
+  if (firm === null || !title.endsWith(` ${flat(firm)}`)) return false;
+  const words = title.split(' ');
+  return words.some((_, at) => flat(before).endsWith(` ${words.slice(0, at + 1).join(' ')}`));
 }
 
 /** The jobs that the learnt reader heard in the title of one that the grammar heard, or cut apart. */

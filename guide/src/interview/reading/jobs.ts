@@ -1,4 +1,4 @@
-import { type Experience, MONTHS_MAX } from '@foothold/contract';
+import { type Experience, languages, MONTHS_MAX } from '@foothold/contract';
 import { topicsIn } from '../../profile/facts.ts';
 import { findDateRange } from '../../resume/dates/date-range.ts';
 import { monthsOf } from '../../resume/dates/duration.ts';
@@ -13,7 +13,7 @@ import { oneLine } from '../../text/quote.ts';
 import type { ReadingContext } from './context.ts';
 import { isOfTime } from './day-words.ts';
 import { edgeWords } from './edge-words/words.ts';
-import { type Passage, passageOf, sliceOf } from './message.ts';
+import { flat, type Passage, passageOf, sliceOf } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 import { edgesOf } from './segments.ts';
 import { isWorkWord } from './work-words.ts';
@@ -117,6 +117,10 @@ function firmIn(title: string): { at: number; from: number } | null {
   return all.filter(({ at }) => at > 0).toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
+/** Whether an employer is none: “for five” is how long. */
+const isOnlyNumber = (words: string) =>
+  quantitiesIn(flat(words), languages).some(({ from, to }) => from === 0 && to === words.length);
+
 interface Options {
   /** The verb says a job outright: no word of the catalogue is needed. */
   explicit: boolean;
@@ -134,7 +138,7 @@ function titled(part: Passage, months: number, { asHebrew }: Options): Experienc
   const title = oneLine(rest.text.slice(0, firm?.at), NAME_LENGTH);
   const employer = firm && rest.text.slice(firm.from);
   if (!/\p{L}{2}/u.test(title) || /^\d|years? old/iu.test(title)) return null;
-  const named = employer && !isPlace(employer) ? oneLine(employer, NAME_LENGTH) : null;
+  const named = employer && !isPlace(employer) && !isOnlyNumber(employer) ? oneLine(employer, NAME_LENGTH) : null;
   return { role_title: title, company_name: named, duration_months: months, description: null };
 }
 

@@ -4,6 +4,7 @@ import { verbsIn } from '../../work/deeds.ts';
 import { saidWords } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { flat } from './message.ts';
 import { isWorkWord } from './work-words.ts';
 
 /** Longer names are told, and begin as sentences do. */
@@ -49,6 +50,23 @@ function eachJobOnce(said: readonly Mention[], glue: Glue): Mention[] {
     return months === others ? jobs.indexOf(job) > jobs.indexOf(other) : months === 0;
   };
   return said.filter((one) => one.field !== 'experience' || !jobs.some((other) => isAgain(one.value, other)));
+}
+
+/** Whether a skill is a job that was heard as well, with whom it is done for: “מטפלת בקשישים”. */
+function isJobAgain(skill: string, said: readonly Mention[]): boolean {
+  const name = flat(skill);
+  return said.some((one) => {
+    if (one.field !== 'experience' || one.value.company_name === null) return false;
+    const { role_title: title, company_name: firm } = one.value;
+    return name.startsWith(`${flat(title)} `) && name.endsWith(flat(firm));
+  });
+}
+
+/** What was heard, each work once, by whichever of its names. */
+export function workOnce(said: Mention[], { language }: Pick<ReadingContext, 'language'>): Mention[] {
+  const glue = glueOf[language];
+  const jobs = glue ? eachJobOnce(said, glue) : said;
+  return jobs.filter((one) => one.field !== 'skills' || !isJobAgain(one.value.name, jobs));
 }
 
 /** What was heard of work and loves, by names that stand by themselves: “טובה בתפירה ובתיקון מכונות” are two. */
