@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Request, RegExp])[] = [
   [
     'unsure',
     whole(
-      "(?:i )?(?:really )?(?:don't|dont|do not) (?:really )?know(?: yet)?|idk|dunno|no idea(?: really)?|(?:i have )?no clue|not sure(?: yet)?|i'm not sure|im not sure|it depends|depends|hard to say|it varies|varies|whatever|maybe|who knows|i can't say|cant say",
+      "(?:i )?(?:really )?(?:don't|dont|do not) (?:really )?know(?: yet)?|idk|dunno|no idea(?: really)?|(?:i have )?no clue|not sure(?: yet)?|i'm not sure|im not sure|it depends|depends|hard to say|it varies|varies|whatever|maybe|who knows|(?:i )?can'?t say",
       "(?:je )?(?:ne )?sais pas(?: trop| encore)?|chais pas|jsp|aucune idee|pas d'idee|ca depend|cela depend|difficile a dire|je ne suis pas sure?|pas sure?|peut-etre|variable",
       '(?:yo )?no (?:lo )?se(?: bien| todavia)?|ni idea|no tengo (?:ni )?idea|depende|es dificil decir|no estoy segur[oa]|quizas?|tal vez|varia',
       '(?:eu )?nao sei(?: bem| ainda| dizer)?|sei la|nem ideia|nao faco ideia|depende|dificil dizer|nao tenho certeza|talvez|varia',

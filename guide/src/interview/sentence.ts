@@ -21,6 +21,13 @@ export function clauseOf(field: AskedField, entries: readonly string[], language
   return fill(words.line, { field: words.fields[field], entries: joined(entries, language) });
 }
 
+/** What stood there before, without the name where only what stands in brackets behind it changed; empty where nothing did. */
+function differenceOf(now: string, before: string): string {
+  const [name = ''] = now.split(' (', 1);
+  if (before === name) return '';
+  return before.startsWith(`${name} (`) ? before.slice(name.length + 2, -1) : before;
+}
+
 function clausesOf({ field, come }: Change, after: Profile, language: Language): string[] {
   if (come.length === 0) return [];
   const words = interviewWords[language];
@@ -28,9 +35,10 @@ function clausesOf({ field, come }: Change, after: Profile, language: Language):
   const nothing = isNothing ? words.nothing[field] : undefined;
   const [first] = come;
   if (nothing && first?.before === null) return [nothing];
-  const entries = come.map(({ now, before }) =>
-    before ? fill(words.was, { value: now.said, before: before.said }) : now.said,
-  );
+  const entries = come.map(({ now, before }) => {
+    const was = before && differenceOf(now.said, before.said);
+    return was ? fill(words.was, { value: now.said, before: was }) : now.said;
+  });
   return [clauseOf(field, entries, language)];
 }
 

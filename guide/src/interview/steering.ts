@@ -73,6 +73,12 @@ export function saysNone(folded: string, asked: AskedField): boolean {
   return readingsOf(withoutFieldName(folded, asked)).some((one) => isAll(one, 'none', beside));
 }
 
+/** Whether a folded text begins by saying that there is none: “nenhum curso”. */
+export function beginsWithNone(folded: string, language: Language): boolean {
+  const text = read(folded);
+  return text.length > 1 && readIn(text, language).roles[0]?.has('none') === true;
+}
+
 /** A lead begins within so many words, and one of fewer than so many stands apart: “ya dije, …”, but not “já falei inglês”. */
 const LEADING = 3;
 const PLAIN = 3;
@@ -91,6 +97,29 @@ export function withoutLead(message: string): string {
       .map(({ end }) => end);
   });
   return message.slice(ends.length === 0 ? 0 : text[Math.max(...ends)]?.from);
+}
+
+/** An opening that says nothing is no longer. */
+const OPENING = 3;
+
+/** A message without its laughs, and without what is said before one begins: “ok then: gardening lol”. */
+export function withoutNoise(message: string): string {
+  const text = read(message);
+  const readings = languages.map((language) => readIn(text, language));
+  const quiet = text.reduceRight((left, { from, to }, at) => {
+    const isLaugh = readings.some(({ roles }) => roles[at]?.has('laugh'));
+    return isLaugh ? `${left.slice(0, from)}${left.slice(to)}` : left;
+  }, message);
+  if (!/[\p{L}\p{N}]/u.test(quiet)) return message;
+  const opening = read(quiet).slice(0, OPENING);
+  const ends = languages.flatMap((language) => {
+    const sounds = readIn(opening, language).roles.findIndex((held) => !held.has('sound'));
+    const end = sounds < 0 ? opening.length : sounds;
+    const behind = quiet.slice(opening[end - 1]?.to ?? 0);
+    const [stop = ''] = /^ *[,:…]+ */u.exec(behind) ?? [];
+    return end > 0 && stop !== '' && behind.length > stop.length ? [quiet.length - behind.length + stop.length] : [];
+  });
+  return quiet.slice(Math.max(0, ...ends)).trim();
 }
 
 const bare = (words: string) => fold(words).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

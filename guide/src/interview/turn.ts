@@ -26,6 +26,8 @@ export interface Turn {
   asks: AskedField | null;
   /** What a later turn must know of; absent when nothing. */
   act?: ReplyAct;
+  /** What is said behind its note, and so not in it; absent when nothing. */
+  told?: readonly Mention[];
   /** What it asks back instead of going on; absent when nothing. */
   askedBack?: AskedBack;
 }
@@ -84,7 +86,8 @@ export function changing(
   const known = withSaid(input.profile, say.told ?? []);
   const note = noteOf(say.lead, known, after, language) ?? (updates.length === 0 ? say.unchanged : null);
   const act = updates.length > 0 && say.act ? { act: say.act } : {};
-  return { paragraphs: [note, ...(say.behind ?? []), left, text], updates, ...still, ...act };
+  const told = say.told && say.told.length > 0 ? { told: say.told } : {};
+  return { paragraphs: [note, ...(say.behind ?? []), left, text], updates, ...still, ...act, ...told };
 }
 
 /**

@@ -28,6 +28,7 @@ import {
 } from './ask-back.ts';
 import { onlyApart, plainBeside } from '../../interview/plain-facts.ts';
 import { makesSense } from './makes-sense.ts';
+import { answeredElsewhere } from '../../interview/reading/answered-elsewhere.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { fieldNamed } from '../../interview/reading/field-names.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
@@ -38,7 +39,7 @@ import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
 import { type Cleared, clearedBy, notedBesideCare, toldBeforeCare } from '../../interview/set-aside.ts';
 import { asking, changing, noteOf, profileAfter, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
-import { isKnown, saysNone, withoutLead } from '../../interview/steering.ts';
+import { isKnown, saysNone, withoutLead, withoutNoise } from '../../interview/steering.ts';
 import { interviewWords } from '../../interview/words.ts';
 
 const ageIn = (said: readonly Mention[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
@@ -70,10 +71,10 @@ interface Told extends Kept {
   said: Mention[];
 }
 
-/** “No money” is a budget of nothing; as a limit besides it would be said twice. */
-function withoutNoMoney(said: readonly Mention[]): readonly Mention[] {
-  if (!said.some(({ field, value }) => field === 'budget_per_month' && value === 0)) return said;
-  return said.filter(({ field, value }) => field !== 'limits' || !saysNone(flat(String(value)), 'budget_per_month'));
+/** Whether words say no more than the budget of nothing that was heard: as a limit or a note it would be said twice. */
+function saysNoMoney(said: readonly Mention[], words: string): boolean {
+  const isNothing = said.some(({ field, value }) => field === 'budget_per_month' && value === 0);
+  return isNothing && saysNone(flat(words), 'budget_per_month');
 }
 
 /** What a message says to somebody who knows the profile. */
@@ -81,15 +82,25 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
   const read = keptOf(message, profile, heard, cleared);
   // None of what could be spent is an answer, whatever else its words are taken for.
   const isNone = heard.asked === 'budget_per_month' && saysNone(flat(message), heard.asked);
-  const said: Mention[] = [
-    ...(isNone ? [{ field: 'budget_per_month', value: 0 } as const] : withoutNoMoney(read.kept)),
+  const heardOf: Mention[] = [
+    ...(isNone
+      ? [{ field: 'budget_per_month', value: 0 } as const]
+      : read.kept.filter((one) => one.field !== 'limits' || !saysNoMoney(read.kept, one.value))),
     ...yesNoMentions(flat(message), heard.asked),
     ...leftUnanswered(history, flat(message), read.kept),
   ];
+  const isNothing = heardOf.length === 0 && !read.refused && !read.held && read.unsure === null;
+  const said = isNothing ? answeredElsewhere(message, profile, heard) : heardOf;
   // Of a message in which nothing was understood what names work or a thing is kept, as it was said.
   const isLost = said.length === 0 && !isQuestion(message);
   const unread =
-    said.length > 0 ? read.unread : isLost ? read.unread.filter((text) => holdsWorkWord(text, heard.language)) : [];
+    said.length > 0
+      ? isNone || isNothing
+        ? []
+        : read.unread
+      : isLost
+        ? read.unread.filter((text) => holdsWorkWord(text, heard.language))
+        : [];
   return { ...read, unread, said: [...said, ...asNotes(unread)] };
 }
 
@@ -186,7 +197,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   if (isYoung) return { paragraphs: [interviewWords[language].too_young], updates: [], ...NOTHING, act: 'too-young' };
   const profile = withSaid(given.profile, before);
   const input = { ...given, profile, message: told(message) };
-  const isRepeat = input.message !== message && isKnown(input.message, profile, language);
+  const isRepeat = withoutLead(message) !== message && isKnown(input.message, profile, language);
   // All is well, and nothing besides.
   const turn =
     given.message === ''
@@ -201,7 +212,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
 
 /** What a message tells behind “as I said” or “I’m not sure”. */
 function told(message: string): string {
-  const said = withoutLead(message);
+  const said = withoutNoise(withoutLead(withoutNoise(message)));
   const [, hedge = '', rest = ''] = /^([^,.;!?\n]{2,40})[,.;!]\s*([^]+)$/u.exec(said) ?? [];
   return /\p{L}/u.test(rest) && requestIn(flat(hedge)) === 'unsure' ? rest : said;
 }
@@ -212,9 +223,10 @@ const NOTHING = { suggestions: [], asks: null };
 function alsoNoting(turn: Turn, from: Profile, profile: Profile, language: Language): Turn {
   const after = profileAfter(profile, turn.updates);
   const { noted } = interviewWords[language];
-  const own = noteOf(noted, profile, after, language);
+  const told = [...(turn.told ?? [])];
+  const own = noteOf(noted, withSaid(profile, told), after, language);
   const isNoted = own !== null && turn.paragraphs[0] === own;
-  const whole = noteOf(noted, from, isNoted ? after : profile, language);
+  const whole = isNoted ? noteOf(noted, withSaid(from, told), after, language) : noteOf(noted, from, profile, language);
   const paragraphs = [whole, ...(isNoted ? turn.paragraphs.slice(1) : turn.paragraphs)];
   return { ...turn, paragraphs, updates: updatesBetween(from, after) };
 }
@@ -224,7 +236,7 @@ const ANSWERED_NO: ReadonlySet<AskedField> = new Set(['budget_per_month']);
 
 /** Whether a message says that there is none of what was asked, or of another thing that it names: “no hobbies”. */
 function isLeftOut(folded: string, asked: AskedField | null): boolean {
-  return [asked, fieldNamed(folded)].some(
+  return [asked ?? 'notes', fieldNamed(folded)].some(
     (field) => field !== null && !ANSWERED_NO.has(field) && !isYesNoField(field) && saysNone(folded, field),
   );
 }

@@ -15,7 +15,6 @@ import { saysOnlyWhen } from './day-words.ts';
 import { withoutDeniedBehind, withoutNotHated } from './denied-behind.ts';
 import { withoutWithin, withWithin } from './done-within.ts';
 import { withoutDoubtful } from './doubtful.ts';
-import { edgeWords } from './edge-words/words.ts';
 import { withEdges } from './edges.ts';
 import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
@@ -37,6 +36,7 @@ import { heardTwice, READ_TWICE } from './heard-twice.ts';
 import { type Love, lovesTold, withLoves } from './loves-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
+import { isNoAnswer } from './no-answer.ts';
 import { withoutNoWork } from './no-work.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { weakly } from './passing.ts';
@@ -154,9 +154,8 @@ function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean
   // “Well” and “up there” are no skill, however they are said.
   const isSmallTalk = one.field === 'skills' && /\p{L}{3}/u.test(one.value.name) && saysNothing(one, heard.language);
   if (isSmallTalk && !namesWorkOf(one.value.name, heard)) return true;
-  if (isOthers(one, heard)) return true;
+  if (isOthers(one, heard) || isNoAnswer(one, message, heard)) return true;
   const words = wordsOf(one);
-  if (one.field === 'location' && edgeWords[heard.language].until.exec(flat(words))?.index === 0) return true;
   return (
     OWN_WORK.has(one.field) && (requestIn(flat(words)) === 'unsure' || saysOnlyWhen(words) || saysOnlyUnpaid(words))
   );
@@ -194,7 +193,7 @@ const steps = {
   weak: (said, { message, heard }) => withoutWeak(said, message, heard),
   homes: (said, { heard }) => withoutLengths(said, heard),
   names: (said, { message, heard }) => unglued(said, message, heard),
-  edges: (said, { heard }) => workOnce(withEdges(said, heard), heard),
+  edges: (said, { message, heard }) => workOnce(withEdges(said, heard), message, heard),
 } satisfies Record<string, Step>;
 
 /** What is left over of a message in words, beside all that was heard of it. */

@@ -4,7 +4,8 @@ import { verbsIn } from '../../work/deeds.ts';
 import { saidWords } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { flat } from './message.ts';
+import { flat, overlaps, placeOfWords } from './message.ts';
+import { wordsOf } from './refusals.ts';
 import { isWorkWord } from './work-words.ts';
 
 /** Longer names are told, and begin as sentences do. */
@@ -62,10 +63,31 @@ function isJobAgain(skill: string, said: readonly Mention[]): boolean {
   });
 }
 
+/** What was heard, of two jobs of one length that share words of the message without the one that begins earlier. */
+function withoutOverlaps(said: readonly Mention[], folded: string): Mention[] {
+  const placed = said.map((one) => ({
+    one,
+    place: one.field === 'experience' ? placeOfWords(wordsOf(one), folded) : null,
+  }));
+  const monthsOf = (one: Mention) => (one.field === 'experience' ? one.value.duration_months : 0);
+  return placed.flatMap(({ one, place }) => {
+    const isAgain = placed.some(
+      (other) =>
+        place !== null &&
+        other.place !== null &&
+        other.place.from > place.from &&
+        overlaps(place, other.place) &&
+        monthsOf(one) > 0 &&
+        monthsOf(one) === monthsOf(other.one),
+    );
+    return isAgain ? [] : [one];
+  });
+}
+
 /** What was heard, each work once, by whichever of its names. */
-export function workOnce(said: Mention[], { language }: Pick<ReadingContext, 'language'>): Mention[] {
+export function workOnce(said: Mention[], message: string, { language }: Pick<ReadingContext, 'language'>): Mention[] {
   const glue = glueOf[language];
-  const jobs = glue ? eachJobOnce(said, glue) : said;
+  const jobs = withoutOverlaps(glue ? eachJobOnce(said, glue) : said, flat(message));
   return jobs.filter((one) => one.field !== 'skills' || !isJobAgain(one.value.name, jobs));
 }
 

@@ -10,7 +10,9 @@ export const en: SteeringWords = {
   none: 'none|no|nothing|nope|not|not any|without|zero|never',
   have: 'have|got|do|own|there is|there are|i am|has|particular|really|special|speak of|mention|any|anything',
   money: 'money|cash|budget|penny|dime|cent|savings|spare',
-  sound: 'hm|hmm|hmmm|mm|mmm|um|umm|uh|uhh|er|erm|eh|ah|oh|ooh|meh|pff|pfft|huh|well|so|aha|haha|hahaha|lol|lmao|ugh',
+  sound:
+    'hm|hmm|hmmm|mm|mmm|um|umm|uh|uhh|er|erm|eh|ah|oh|ooh|meh|pff|pfft|huh|well|so|then|ok|okay|alright|right|aha|haha|hahaha|lol|lmao|ugh',
+  laugh: 'lol|lmao|haha|hahaha|hehe|xd|rofl',
   small:
     "i|you|it|that|this|those|these|them|one|ones|the|a|me|my|your|we|us|to|of|from|for|in|on|at|up|there|here|above|before|earlier|already|just|now|then|again|twice|once|time|times|last|thing|things|bit|message|answer|question|please|pls|plz|ok|okay|well|so|but|and|no|nope|yes|yeah|sorry|oops|wait|hey|actually|can|could|would|will|like|want|did|have|has|had|ve|ll|d|s|m|is|was|are|be|let|let's|what|which|mean|meant|as|thanks|ask|tell|talk|say|about|maybe|perhaps|rather|back|all|know",
 };

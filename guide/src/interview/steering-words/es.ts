@@ -10,7 +10,8 @@ export const es: SteeringWords = {
   none: 'ninguno|ninguna|ningun|nada|no|ni|cero|nunca|sin',
   have: 'tengo|estoy|hay|tener|especial|realmente|la verdad|en concreto|en particular|de eso|que yo sepa',
   money: 'dinero|plata|lana|presupuesto|un duro|duro|centavo|peso|ahorros|pasta|efectivo',
-  sound: 'hm|hmm|mm|mmm|eh|ehh|este|pues|ah|oh|uf|uff|buf|bah|jaja|jajaja|mmmm|bueno|ay',
+  sound: 'hm|hmm|mm|mmm|eh|ehh|este|pues|ah|oh|uf|uff|buf|bah|jaja|jajaja|mmmm|ok|vale|bueno|ay',
+  laugh: 'jaja|jajaja|jajajaja|jeje|xd|lol',
   small:
-    'yo|tu|usted|me|te|se|le|lo|la|los|las|el|un|una|uno|eso|esto|ese|esa|este|esta|aquello|es|era|fue|ya|antes|arriba|aqui|ahi|hace|rato|recien|acabo|de|del|al|a|en|que|lo|cosa|ultima|ultimo|vez|veces|dos|mensaje|respuesta|pregunta|por|favor|porfa|ok|vale|bueno|pues|no|si|perdon|perdona|perdone|disculpa|espera|espere|gracias|puedes|puede|podrias|podria|quiero|quisiera|queria|decir|digo|hablaba|he|has|ha|habia|y|pero|mejor|sino|me refiero|referia|preguntame|pregunta|dejalo|dejemoslo|para|vemos|veremos|tal',
+    'yo|tu|usted|me|te|se|le|lo|la|los|las|el|un|una|uno|eso|esto|ese|esa|este|esta|aquello|es|era|fue|ya|antes|arriba|aqui|ahi|hace|rato|recien|acabo|de|del|al|a|en|que|lo|cosa|ultima|ultimo|vez|veces|dos|mensaje|respuesta|pregunta|por|favor|porfa|ok|vale|bueno|pues|no|si|perdon|perdona|perdone|disculpa|espera|espere|gracias|puedes|puede|podrias|podria|quiero|quisiera|queria|decir|digo|hablaba|he|has|ha|habia|y|pero|mejor|sino|me refiero|referia|preguntame|pregunta|ahorita|ahora|dejalo|dejemoslo|para|vemos|veremos|tal',
 };

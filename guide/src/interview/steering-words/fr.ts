@@ -11,7 +11,8 @@ export const fr: SteeringWords = {
   none: 'aucun|aucune|rien|pas|non|ni|neant|zero|jamais|sans',
   have: 'ai|suis|n ai|y a|n y a|avoir|a|vraiment|special|particulier|du tout|en',
   money: 'argent|sou|sous|rond|fric|thune|budget|economies|centime',
-  sound: 'hm|hmm|mm|mmm|euh|heu|bah|ben|bof|ah|oh|eh|hein|pff|pfff|mouais|ouais|haha|mdr|lol|alors',
+  sound: 'hm|hmm|mm|mmm|euh|heu|bah|ben|bof|ah|oh|eh|hein|pff|pfff|mouais|ouais|haha|mdr|lol|ok|bon|alors',
+  laugh: 'mdr|ptdr|lol|haha|hahaha|hihi|xd',
   small:
     "je|j|tu|vous|on|il|elle|ca|cela|ce|c|l|le|la|les|un|une|d|de|du|des|me|m|te|t|mon|ma|mes|votre|ta|ton|moi|toi|ci|est|etait|ai|a|avez|as|n|ne|s|si|y|qu|que|quoi|dont|deja|encore|juste|viens|venais|tout|deux|fois|derniere|dernier|chose|truc|message|reponse|question|en|au|a|plait|svp|stp|merci|ok|d'accord|bon|non|oui|mais|et|pardon|desole|desolee|attends|attendez|pouvez|peux|pourriez|pourrais|voudrais|veux|faut|ici|avant|plutot|voulais|parlais|parle|dire|plus|haut|peut|etre|demandez|demande|celui|celle|la",
 };

@@ -1,7 +1,7 @@
 /**
  * What words do in a message that steers the interview and tells nothing. `lead`: what is said before something that was
  * said before (“as I said”); `told`: that something was; `undo`: to take it back; `other`: another one is meant; `later`:
- * not now; `none`: there is none; `have`: that one has it; `money`: what is asked for by the budget; `sound`: a noise; `small`: what stands beside any of them.
+ * not now; `none`: there is none; `have`: that one has it; `money`: what is asked for by the budget; `sound`: a noise, or what is said before one begins; `laugh`: a laugh; `small`: what stands beside any of them.
  */
 export const steeringRoles = [
   'lead',
@@ -13,6 +13,7 @@ export const steeringRoles = [
   'have',
   'money',
   'sound',
+  'laugh',
   'small',
 ] as const;
 export type SteeringRole = (typeof steeringRoles)[number];

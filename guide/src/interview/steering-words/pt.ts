@@ -11,7 +11,8 @@ export const pt: SteeringWords = {
   none: 'nenhum|nenhuma|nada|nao|nem|zero|nunca|sem',
   have: 'tenho|to|tou|estou|ha|tem|ter|especial|realmente|na verdade|em particular|disso|que eu saiba',
   money: 'dinheiro|grana|orcamento|tostao|centavo|economias|verba',
-  sound: 'hm|hmm|mm|mmm|eh|ehh|hum|humm|ah|oh|ai|uai|ixe|vish|putz|po|ta|kkk|kkkk|haha|rs|rsrs|bom|ne',
+  sound: 'hm|hmm|mm|mmm|eh|ehh|hum|humm|ah|oh|ai|uai|ixe|vish|putz|po|ta|kkk|kkkk|haha|ok|entao|bom|ne',
+  laugh: 'kk|kkk|kkkk|kkkkk|rsrs|rsrsrs|haha|hahaha|hehe',
   small:
     'eu|tu|voce|vc|me|te|se|lhe|o|a|os|as|um|uma|isso|isto|esse|essa|este|esta|aquilo|aquele|e|era|foi|ja|antes|acima|aqui|ai|la|agora|pouco|acabei|de|do|da|dos|das|em|no|na|que|coisa|ultima|ultimo|vez|vezes|duas|mensagem|resposta|pergunta|por|favor|pfv|ok|ta|bom|bem|nao|sim|desculpa|desculpe|perdao|espera|espere|obrigado|obrigada|pode|poderia|consegue|quero|queria|quis|dizer|digo|falava|tinha|tava|mas|melhor|pergunta|pergunte|pra|para|deixa|deixe|vemos|vejo|talvez|volto',
 };

@@ -22,7 +22,7 @@ export type Corrected =
   | { kind: 'set'; field: AskedField; text: string };
 
 const POLITE =
-  "^(?:(?:no|ok|please|sorry|can you|could you|you can|actually|wait|also|non|pardon|en fait|s'il vous plait|vous pouvez|perdon|por favor|puedes|nao|desculpa|na verdade|pode|voce pode|בבקשה|סליחה|אפשר|בעצם|לא)[,. ]+)*";
+  "^(?:(?:no|ok|please|sorry|pls|plz|can y?o?u|could y?o?u|you can|actually|wait|also|non|pardon|en fait|s'il vous plait|vous pouvez|perdon|por favor|puedes|nao|desculpa|na verdade|pode|voce pode|בבקשה|סליחה|אפשר|בעצם|לא)[,. ]+)*";
 const REMOVE = new RegExp(
   `${POLITE}(?:remove|delete|drop|take (?:out|off|away)|cross out|erase|forget(?: about)?|get rid of|leave out|supprime[rz]?|enleve[rz]?|retire[rz]?|efface[rz]?|oublie[rz]?|quitar?|quita|quite|elimina[r]?|elimine|borra[r]?|borre|saca[r]?|olvida[r]?|tira[r]?|tire|remov[ae]r?|exclu[ia]r?|apag(?:ue|a|ar)|esquec[ae]r?|להסיר|הסר|הסירי|להוריד|תוריד|תורידי|הורד|תמחק|תמחקי|למחוק|מחק|מחקי|תסיר|תסירי|לשכוח מ)(?: את)? (.+)$`,
   'u',
@@ -54,7 +54,7 @@ const NO_BUT = /^(?:no|nope|non|nao|לא), ?(?:an? |the )?(\S+(?: \S+){0,3})$/u;
 
 /** “The note about the car”: what the item is about names it. */
 const ABOUT =
-  /^(?:the |my |la |le |el |a |o |ma |mi |minha |meu )?(?:note|skill|job|goal|hobby|thing|bit|remarque|competence|nota|habilidad|trabajo|meta|habilidade|trabalho|observacao|ההערה|הכישור|העבודה) (?:about|on|called|with|sur|de|del|do|da|sobre|על|של) /u;
+  /^(?:the |my |la |le |el |a |o |ma |mi |minha |meu )?(?:note|skill|job|goal|hobby|thing|bit|remarque|competence|nota|habilidad|trabajo|meta|habilidade|trabalho|observacao|ההערה|הכישור|העבודה) (?:about|on|called|with|sur|de|del|do|da|sobre|על|של) |^(?:lo|eso|el tema|isso|a parte|o lance|le truc|ce truc|la partie|the thing|the bit|the part|הקטע|העניין) (?:about|with|sur|avec|de|del|do|da|sobre|על|של|עם) (?:(?:los|las|el|la|les|le|os|as|o|a|the|my) )?/u;
 
 /** The words as written that a group of a pattern matched in the folded ones. */
 function written(message: Passage, group: string | undefined): string {
