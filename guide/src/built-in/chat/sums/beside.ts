@@ -44,3 +44,26 @@ export function isForWhole(text: string, { kind, noun, from, to }: Figure, words
 
 /** The word right before a figure: “y a 25”. */
 export const lastWord = (ahead: string): string => tokensIn(flat(ahead)).at(-1)?.word ?? '';
+
+/** “What do I earn an hour”: the hour is asked about; in “it takes an hour” it is told. */
+export function isAskedRate(text: string, { kind, value, from, to }: Figure, cues: readonly PlacedCue[]): boolean {
+  if (kind !== 'hours' || value !== 1 || /\d/u.test(text.slice(from, to))) return false;
+  const asked = cues.some((one) => one.cue === 'ask:rate' && one.from <= from && one.to >= to);
+  return (
+    asked && !cues.some((one) => one.cue === 'is:each' && one.to <= from && text.slice(one.to, from).trim() === '')
+  );
+}
+
+/** “Me llevó 30 horas”: what stands right before hours asks for no money that is left. */
+export function isTimeTaken(text: string, { cue, to }: PlacedCue, figures: readonly Figure[]): boolean {
+  const isRight = ({ kind, from }: Figure) => kind === 'hours' && from >= to && text.slice(to, from).trim() === '';
+  return cue === 'ask:left' && figures.some(isRight);
+}
+
+/** As much behind a figure as its next word takes. */
+const NEXT = 24;
+
+/** Whether “of” stands right behind a figure: “60 of flour” counts nothing. */
+export function isOfWhat(text: string, { noun, to }: Figure, { joins }: CueWords): boolean {
+  return joins.has(tokensIn(flat(noun ?? text.slice(to, to + NEXT)))[0]?.word ?? '');
+}

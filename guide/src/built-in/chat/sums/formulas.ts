@@ -1,3 +1,5 @@
+import { isNegator } from '../../../text/negation.ts';
+import { read } from '../../../text/phrases.ts';
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { earned } from './earned.ts';
 import { isCalendar } from './figure.ts';
@@ -25,9 +27,23 @@ export interface Draft {
   slots: Slots;
 }
 
+/** “It took 30 hours and 12 of cloth, I want 4 an hour”: a wish for the hour asks what to charge, where nothing else is asked. */
+function wishesRate({ asks: asked, parts, wonders, text }: Reading): boolean {
+  if ([...asked].some((one) => one !== 'rate') || wonders || read(text).some(isNegator)) return false;
+  const [rate, ...rates] = parts.filter((part) => isAmount(part) && part.per === 'hour' && part.wished);
+  // “I have 6 hours free” are no hours of a piece of work.
+  const isFree = parts.some(({ kind, role }) => kind === 'hours' && role === 'hours');
+  const others = parts.filter((part) => part !== rate && isAmount(part));
+  // “But they offer 3”: an amount that nothing is said of went into nothing.
+  const isSpent = ({ kind, ofWhat, role, per }: Part) =>
+    per === null && (role === 'cost' || role === 'fixed' || (role === null && (kind === 'money' || ofWhat)));
+  return rate !== undefined && rates.length === 0 && !isFree && others.every(isSpent);
+}
+
 const price: Maker = (pool) => {
   const { reading } = pool;
-  if (!asks(reading, 'price', 'much', 'total') || asks(reading, 'rate', 'left') || reading.noun !== null) return null;
+  const isAsked = asks(reading, 'price', 'much', 'total') && !asks(reading, 'rate', 'left');
+  if ((!isAsked && !wishesRate(reading)) || reading.noun !== null) return null;
   const rate = pool.take((part) => isAmount(part) && part.per === 'hour')?.value;
   const time = pool.take(({ kind, per }) => kind === 'hours' && per !== 'week' && per !== 'month' && per !== 'day');
   if (!time || (rate === undefined && !(asks(reading, 'price') && time.role === 'each'))) return null;

@@ -15,7 +15,7 @@ import {
   spellings,
   withoutOnce,
 } from './cues.ts';
-import { isForWhole, isOfMany, isTime, isVerbal, lastWord } from './beside.ts';
+import { isAskedRate, isForWhole, isOfMany, isOfWhat, isTimeTaken, isTime, isVerbal, lastWord } from './beside.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
 import { asksByTime, everyIn, timesNamed } from './every.ts';
@@ -28,6 +28,8 @@ export interface Part extends Figure {
   role: Role | null;
   /** Whether a word beside it says the role, and not only what it comes with. */
   told: boolean;
+  /** The words beside it are those of a goal: “I want 4 an hour”. */
+  wished: boolean;
   /** The words beside it are those of something bought. */
   bought: boolean;
   /** Only “for” or “at” stands before it; some such words say either. */
@@ -42,6 +44,8 @@ export interface Part extends Figure {
   soMany: boolean;
   /** “20 for beads”: what was bought is named, so that it is no price of one. */
   whole: boolean;
+  /** “60 of flour”. */
+  ofWhat: boolean;
   /** “14 customers”, and not “60 of flour”: a count of things, which no money is. */
   things: boolean;
   /** “If it takes 3”: a number of hours, where the sum holds hours. */
@@ -242,6 +246,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
         : cue.cue === 'of-them' && cue.from >= figure.to && text.slice(figure.to, cue.from).trim() === '';
     const soMany = isCount && Number.isInteger(figure.value) && (ofMany || cues.some(isBeside));
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
+    const ofWhat = isOfWhat(text, figure, words);
     return {
       ...figure,
       ...(isOfOne && { per: 'unit' as const }),
@@ -250,6 +255,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
           ? null
           : roleByKind(isOfOne ? { ...figure, per: 'unit' } : figure, costs ? 'cost' : beside, weak),
       told: beside !== null,
+      wished: beside === 'goal',
       bought: beside === 'fixed' || costs,
       former,
       weak: weak ?? (isCount && AT_PRICE.has(lastWord(text.slice(0, figure.from))) ? 'price' : null),
@@ -257,7 +263,8 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       of,
       soMany,
       whole: isForWhole(text, figure, words),
-      things: isCount && figure.noun !== null && !words.joins.has(tokensIn(flat(figure.noun))[0]?.word ?? ''),
+      things: isCount && figure.noun !== null && !ofWhat,
+      ofWhat,
       often: isCount && !times && words.times.has(tokensIn(flat(text.slice(figure.to)))[0]?.word ?? ''),
       fewer: isCount && isTakenOff(text, figure, cues),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
@@ -329,15 +336,6 @@ function restOf(
   return { rest: rest.filter((word) => !isSmall(word)), wonders: rest.some((word) => words.wonder.has(word)) };
 }
 
-/** “What do I earn an hour”: the hour is asked about; in “it takes an hour” it is told. */
-function isAskedRate(text: string, { kind, value, from, to }: Figure, cues: readonly PlacedCue[]): boolean {
-  if (kind !== 'hours' || value !== 1 || /\d/u.test(text.slice(from, to))) return false;
-  const asked = cues.some((one) => one.cue === 'ask:rate' && one.from <= from && one.to >= to);
-  return (
-    asked && !cues.some((one) => one.cue === 'is:each' && one.to <= from && text.slice(one.to, from).trim() === '')
-  );
-}
-
 /** “7€50”: the sign stands where the point does. */
 const SIGN_INSIDE = /(?<![\d.,])(\d{1,4})([€$£₪])(\d{2})(?!\d|[.,]\d)/gu;
 
@@ -357,7 +355,7 @@ export function readSum(message: string, language: Language): Reading | null {
   const asking = all.filter((figure) => !isAskedRate(text, figure, said));
   const outside = said.filter((cue) => !asking.some((figure) => overlaps(figure, cue)));
   const { figures, asksRate } = adjusted(text, asking, outside, words);
-  const cues = outside.filter(({ cue }) => asksRate || cue !== 'ask:rate');
+  const cues = outside.filter((one) => (asksRate || one.cue !== 'ask:rate') && !isTimeTaken(text, one, figures));
   const count = cues.find(({ cue }) => cue === 'ask:count');
   const either = cues.find(({ cue }) => cue === 'ask:either');
   const plural = askedNoun(text, either, language);

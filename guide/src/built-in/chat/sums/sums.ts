@@ -15,6 +15,7 @@ import { saysAsMuch } from './ledger/write-ledger.ts';
 import { says, spokenIn as wordsIn } from './ledger/words.ts';
 import { type Shift, shiftOf } from './shift.ts';
 import { followed } from './follow-up.ts';
+import { severalOf } from './several.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { SumContext } from './maker.ts';
 import { isAmount } from './pool.ts';
@@ -54,6 +55,8 @@ interface Standing {
   plain: boolean;
   /** The same sum by what each figure is, where it can be told so. */
   ledger: Ledger | null;
+  /** The message that it was asked in. */
+  text: string;
 }
 
 /** Messages about something else after which a sum is forgotten. */
@@ -89,6 +92,7 @@ function standingOf(draft: Draft, reading: Reading, before: Standing | null): St
     missing: missingOf(draft.formula, draft.slots),
     plain: reading.rest.length === 0,
     ledger: draft.slots.ledger ?? null,
+    text: before?.draft.formula === draft.formula ? before.text : reading.text,
   };
 }
 
@@ -221,6 +225,8 @@ function readIn(language: Language, message: string, before: Standing | null, co
   if (before && shift) return shifted(shift, before, reading);
   // “And if he buys 2 lamps at 10”: whether they come besides is not said.
   if (before && reading.isFollowUp && reading.parts.some(({ times, things }) => times && things)) return null;
+  const several = before && severalOf(reading, before);
+  if (several) return standingOf(several, reading, before);
   // “And with two more”: more of what is counted, and no other number of it.
   const more = own === null && reading.asks.has('more') ? followedBillOf(reading, before, language) : null;
   if (more) return standingOf({ formula: 'bill', slots: { bill: more } }, reading, before);

@@ -1,6 +1,7 @@
 import { type Language, languagesFrom } from '@foothold/contract';
 import { amountsIn } from '../../../text/money.ts';
 import { read, type ReadText, type ReadWord } from '../../../text/phrases.ts';
+import { isTimeUnit } from '../../../understand/quantities.ts';
 import { spelledOut } from '../../../chat/asks.ts';
 import { knownWords } from '../../../chat/lexicon.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
@@ -71,7 +72,9 @@ function amountIn(reading: Reading): string {
   const cues = lexicon.instead.findAll(text);
   if (at < 0 || cues.length === 0) return '';
   const [amount] = amountsIn(message, 1);
-  if (!amount) return '';
+  // “And for 3 weeks” names no amount.
+  const behind = text.find(({ from }) => from >= (amount?.to ?? 0));
+  if (!amount || (behind && isTimeUnit(behind))) return '';
   for (const { start, end } of cues) cover(reading, start, end);
   coverWords(reading, (word) => isOneOf(lexicon.unit, word) || NUMBER.test(word.forms[0] ?? ''));
   const share = /^\s?%/u.exec(message.slice(amount.to))?.[0] ?? '';

@@ -209,8 +209,11 @@ async function reshaped({ styles }: ChangeRequest, last: LastAnswer, turn: TalkT
 async function withAmount(amount: string, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
   const { question, before, answered } = last;
   if (question === null) return null;
-  const number = /\d+(?:[.,\u00A0\u202F]\d+)*\s?(?:%|€|\$|£|₪)?/u;
-  const message = number.test(question) ? question.replace(number, amount) : `${question} ${amount}`;
+  const number = /\d+(?:[.,\u00A0\u202F]\d+)*\s?(?:%|€|\$|£|₪)?/gu;
+  const told = question.match(number) ?? [];
+  // Of several figures, which one is another now is not said.
+  if (told.length > 1) return null;
+  const message = told.length === 1 ? question.replace(number, amount) : `${question} ${amount}`;
   const { text } = await turn.again({ ...turn.input, message, history: before }, turn.language);
   const isSame = withoutReferences(text) === withoutReferences(last.text);
   const unclear = fill(talkWords[turn.language].amount, { amount: shownInside(amount) });
