@@ -46,8 +46,10 @@ const price: Maker = (pool) => {
   if ((!isAsked && !wishesRate(reading)) || reading.noun !== null) return null;
   const rate = pool.take((part) => isAmount(part) && part.per === 'hour')?.value;
   const time = pool.take(({ kind, per }) => kind === 'hours' && per !== 'week' && per !== 'month' && per !== 'day');
-  if (!time || (rate === undefined && !(asks(reading, 'price') && time.role === 'each'))) return null;
   const costs = costsOf(pool);
+  // Hours beside what goes into a piece of work are those that it takes, however they are told.
+  const isOfWork = asks(reading, 'price') && (time?.role === 'each' || costs !== undefined);
+  if (!time || (rate === undefined && !isOfWork)) return null;
   return slotsOf({ rate, hours: time.value, costs, fee: pool.percent() });
 };
 

@@ -91,7 +91,8 @@ export class Pool {
     if (!isBought || !isSold) return null;
     this.#left = [];
     // “10 por 80 e vendo cada um a 15”: what is more than one is sold for was paid for all.
-    const ofOne = lot.per === 'unit' && !lot.whole && lot.value < price.value;
+    const isAt = lot.per === 'unit' || (count.times && !lot.forAll);
+    const ofOne = isAt && !lot.whole && lot.value < price.value;
     return {
       item: { count: count.value, price: price.value },
       lot: lot.value,

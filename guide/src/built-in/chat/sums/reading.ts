@@ -46,6 +46,8 @@ export interface Part extends Figure {
   whole: boolean;
   /** “60 of flour”. */
   ofWhat: boolean;
+  /** “10 for 80”. */
+  forAll: boolean;
   /** “14 customers”, and not “60 of flour”: a count of things, which no money is. */
   things: boolean;
   /** “If it takes 3”: a number of hours, where the sum holds hours. */
@@ -265,6 +267,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       whole: isForWhole(text, figure, words),
       things: isCount && figure.noun !== null && !ofWhat,
       ofWhat,
+      forAll: words.forWhole.has(lastWord(text.slice(0, figure.from))),
       often: isCount && !times && words.times.has(tokensIn(flat(text.slice(figure.to)))[0]?.word ?? ''),
       fewer: isCount && isTakenOff(text, figure, cues),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),

@@ -29,6 +29,36 @@ describe('what somebody wants for an hour', () => {
   });
 });
 
+describe('what was bought at a price', () => {
+  it.each<[Language, string]>([
+    ['en', 'I bought 8 bikes at 20 and sold them at 35, what did I make'],
+    ['fr', 'j’ai acheté 8 vélos à 20 et je les ai vendus 35, combien j’ai gagné'],
+    ['es', 'compré 8 bicis a 20 y las vendí a 35, cuánto gané'],
+    ['pt', 'comprei 8 bicicletas a 20 e vendi a 35, quanto ganhei'],
+  ])('goes off as often in %s: “%s”', async (language, message) => {
+    expect((await formulaOf([message], language)).text).toMatch(/= 120/u);
+  });
+
+  it('goes off once where all of it was paid', async () => {
+    const { text } = await formulaOf(['bought 8 bikes for 100 and sold them at 35, what did I make'], 'en');
+    expect(text).toMatch(/= 180/u);
+  });
+
+  it('is not parted by how large one is', async () => {
+    expect((await formulaOf(['כמה לקחת על נר של 250 גרם אם השעווה עולה לי 9'], 'he')).topic).toBeNull();
+  });
+});
+
+describe('hours beside what goes into a piece of work', () => {
+  it.each<[Language, string]>([
+    ['en', 'what do I ask for painting a fence? it is 6 hours and 22 of paint'],
+    ['fr', 'combien je prends pour repeindre une barrière ? j’ai 6 heures et 22 euros de peinture'],
+    ['pt', 'quanto cobro para pintar uma cerca? são 6 horas e 22 de tinta'],
+  ])('ask what an hour is to bring in %s: “%s”', async (language, message) => {
+    expect((await formulaOf([message], language)).topic).toBe('price');
+  });
+});
+
 describe('several of what was priced', () => {
   const priced: Record<Language, string> = {
     en: 'a bench takes 7 hours at 10 an hour and 30 of oak, what do I charge',

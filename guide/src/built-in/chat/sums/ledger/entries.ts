@@ -58,6 +58,12 @@ function isAtPrice(place: Place, language: Language): boolean {
   return last !== undefined && says([last], 'at', language);
 }
 
+/** “A cheese of 250 grams”: how large a thing is. */
+export function isMeasure({ figure, part }: Place, language: Language): boolean {
+  const [unit] = figure.noun === null ? [] : spokenIn(figure.noun);
+  return figure.kind === 'number' && part === undefined && cueWords[language].measures.has(unit?.word ?? '');
+}
+
 function kindOf(place: Place, way: Way | null, language: Language): EntryKind {
   const { figure, part, ahead, behind } = place;
   const { kind } = figure;

@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import type { Calendar } from '../figure.ts';
 import { FigureWriter } from '../figure-writer.ts';
 import type { Reading } from '../reading.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, isMeasure } from './entries.ts';
 import type { Entry, Ledger, Question } from './ledger.ts';
 import { type Parted, partedBy } from './places.ts';
 import { type Asked, askedIn, askingWords, isLess } from './question.ts';
@@ -84,6 +84,9 @@ export function readLedger(reading: Reading, language: Language): Ledger | null 
   const entries = entriesOf(parted, language);
   if (isTurned(parted, entries, language) || entries.some(mayBeYear)) return null;
   if (entries.some((entry) => isTrifle(entry, entries))) return null;
+  // “A cheese of 250 grams, the milk is 9”: nothing is parted by how large one is.
+  const isOfSize = places.some((place) => isMeasure(place, language));
+  if (isOfSize && entries.filter(({ kind }) => kind === 'count').length < 2) return null;
   const isCheaper = isLess(parted, language);
   const isMore = says(parted.words, 'risen', language);
   const all = askedIn(parted, reading, language);
