@@ -67,3 +67,7 @@ const NEXT = 24;
 export function isOfWhat(text: string, { noun, to }: Figure, { joins }: CueWords): boolean {
   return joins.has(tokensIn(flat(noun ?? text.slice(to, to + NEXT)))[0]?.word ?? '');
 }
+
+/** “Instead of 40”. */
+export const isFormer = (text: string, { from }: Figure, cues: readonly PlacedCue[]): boolean =>
+  cues.some(({ cue, to }) => cue === 'not' && text.slice(to, from).trim() === '' && to <= from);

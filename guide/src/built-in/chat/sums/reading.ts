@@ -15,7 +15,17 @@ import {
   spellings,
   withoutOnce,
 } from './cues.ts';
-import { isAskedRate, isForWhole, isOfMany, isOfWhat, isTimeTaken, isTime, isVerbal, lastWord } from './beside.ts';
+import {
+  isAskedRate,
+  isFormer,
+  isForWhole,
+  isOfMany,
+  isOfWhat,
+  isTimeTaken,
+  isTime,
+  isVerbal,
+  lastWord,
+} from './beside.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
 import { asksByTime, everyIn, timesNamed } from './every.ts';
@@ -224,9 +234,6 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
     const inGap = cues.filter(
       ({ cue, from, to }) => next !== undefined && !apart.has(cue) && from >= figure.to && to <= next.from,
     );
-    const former = cues.some(
-      ({ cue, to }) => cue === 'not' && text.slice(to, figure.from).trim() === '' && to <= figure.from,
-    );
     const isCount = figure.kind === 'number' && figure.per === null;
     const isParted = cues.some(({ cue }) => cue === 'ask:split');
     // “50 labels at 7.50, what is one?” is a pack of 50.
@@ -259,7 +266,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       told: beside !== null,
       wished: beside === 'goal',
       bought: beside === 'fixed' || costs,
-      former,
+      former: isFormer(text, figure, cues),
       weak: weak ?? (isCount && AT_PRICE.has(lastWord(text.slice(0, figure.from))) ? 'price' : null),
       times,
       of,
