@@ -21,6 +21,9 @@ describe('the year of a birth', () => {
     ['es', 'nací en el 75, vivo en León, soltero', 51],
     ['es', 'soy del 82, vivo en Loja', 44],
     ['pt', 'nasci em 1969, moro em Olinda', 57],
+    ['pt', 'nasci a 3 de março de 1969, moro em Faro', 57],
+    ['es', 'nací en Tarma el 4 de mayo de 1980', 46],
+    ['es', 'soy del año 1982, vivo en Loja', 44],
   ])('tells an age, which it is not by itself, in %s: “%s”', (language, message, age) => {
     expect(agesIn(message, language)).toEqual([age]);
   });
@@ -32,6 +35,16 @@ describe('the year of a birth', () => {
     ['pt', 'sou de Braga, 40 anos', [40]],
     ['fr', 'née en 72 kg de laine', []],
     ['en', 'born in 64 m of silk', []],
+    ['en', 'I was born in Derby and came over to Hull in 1989', []],
+    ['en', 'born in Derby, in Hull since 1989', []],
+    ['en', 'vintage tractors from 1965', []],
+    ['he', 'נולדתי בעכו ועברתי לעפולה ב-1994', []],
+    ['fr', 'née à Pau et installée à Brest en 1999', []],
+    ['es', 'nací en Tarma y llegué a Vigo en 1998', []],
+    ['es', 'nací en Tarma, llegué a Vigo en 1998', []],
+    ['es', 'soy de Tarma y vivo en Vigo desde 1998', []],
+    ['pt', 'nasci em Braga e vim para Faro em 1990', []],
+    ['pt', 'sou de Braga mas moro em Faro desde 1990', []],
   ])('is nobody else’s, and no more than the age that is told beside it, in %s: “%s”', (language, message, ages) => {
     expect(agesIn(message, language)).toEqual(ages);
   });

@@ -18,19 +18,32 @@ const MEASURE = '(?:[kmc]?[gm]|[cdm]?l|lbs?|oz|[€$£₪°])(?!\\p{L})';
 interface Birth {
   /** How a clause tells a birth of its teller's, up to its year. */
   whole: RegExp;
+  /** The same where the year stands right behind: “soy de 1982”. */
+  near: RegExp;
   /** And up to the last two figures of it. */
   short: RegExp;
 }
 
-function birthOf({ told, in: before }: { told: readonly string[]; in: string }): Birth {
-  const begins = `(?:^|[.,;:!?\\n(-]) ?(?:(?:and|et|y|e|so|${before}) )?(?:${told.join('|')})(?!\\p{L})`;
+interface BirthWords {
+  told: readonly string[];
+  /** What tells a birth only right before its year: “soy de Lima” is a place. */
+  near: readonly string[];
+  in: string;
+  /** What begins to tell something else, of which a year behind it is: “born in Leeds and moved to Hull in 1989”. */
+  apart: string;
+}
+
+function birthOf({ told, near, in: before, apart }: BirthWords): Birth {
+  const begun = (words: readonly string[]) =>
+    `(?:^|[.,;:!?\\n(-]) ?(?:(?:and|et|y|e|so|${before}) )?(?:${words.join('|')})(?!\\p{L})`;
+  const within = `(?!(?<!\\p{L})(?:${apart}))[^.,;!?\\n\\d]`;
+  const year = '((?:19|20)\\d\\d)(?!\\d)';
+  const all = [...told, ...near];
   return {
-    whole: new RegExp(
-      `${begins}[^.;!?\\n\\d]{0,${BETWEEN}}?(?:\\d{1,2}[^.;!?\\n\\d]{1,14})?((?:19|20)\\d\\d)(?!\\d)`,
-      'u',
-    ),
+    whole: new RegExp(`${begun(told)}(?:${within}){0,${BETWEEN}}?(?:\\d{1,2}(?:${within}){1,14})?${year}`, 'u'),
+    near: new RegExp(`${begun(all)}:? (?:(?:${before}) ?){0,2}${year}`, 'u'),
     short: new RegExp(
-      `${begins}:? (?:(?:${before}) ?){0,2}['’]?(\\d\\d)(?![\\d\\p{L}]| ?[%:h]| \\p{L}{3}| ${MEASURE})`,
+      `${begun(all)}:? (?:(?:${before}) ?){0,2}['’]?(\\d\\d)(?![\\d\\p{L}]| ?[%:h]| \\p{L}{3}| ${MEASURE})`,
       'u',
     ),
   };
@@ -46,8 +59,8 @@ const births: Record<Language, Birth> = {
 
 /** The year in which a message says that its teller was born; null where it does not. */
 function yearIn(folded: string, { language, now }: ReadingContext): number | null {
-  const { whole, short } = births[language];
-  const said = whole.exec(folded) ?? short.exec(folded);
+  const { whole, near, short } = births[language];
+  const said = whole.exec(folded) ?? near.exec(folded) ?? short.exec(folded);
   const figures = said?.[1];
   if (!said || figures === undefined || KIN.test(said[0])) return null;
   const year = Number(figures);
