@@ -137,8 +137,26 @@ describe('what somebody lives with', () => {
     ['fr', 'Je suis sans papiers, boulangère depuis six ans'],
     ['es', 'Soy panadera, sin papeles, seis años en un obrador'],
     ['pt', 'Sou padeira, sem documentos, seis anos numa padaria'],
+    ['en', 'welder, no papers'],
+    ['he', 'תופרת בלי ניירות'],
+    ['fr', 'peintre, sans titre de séjour'],
+    ['es', 'planchadora sin papeles'],
+    ['pt', 'pedreiro, sem autorização de trabalho'],
   ])('is held against nobody (%s: %s)', (language, message) => {
     const heard = { asked: null, language, languages: [language], now: dayInUtc(2026, 10, 16), age: null };
     expect(keptOf(message, emptyProfile, heard, false).refused).toBe(false);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'hire lads without papers'],
+    ['en', 'sell stolen bikes, I have no papers'],
+    ['fr', 'embaucher des filles sans papiers'],
+    ['es', 'contratar chicas sin papeles'],
+    ['pt', 'contratar pedreiros sem papéis'],
+  ])('excuses nothing that is wanted (%s: %s)', (language, message) => {
+    for (const asked of [null, 'goals'] as const) {
+      const heard = { asked, language, languages: [language], now: dayInUtc(2026, 10, 16), age: null };
+      expect(keptOf(message, emptyProfile, heard, false).refused).toBe(true);
+    }
   });
 });

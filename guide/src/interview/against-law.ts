@@ -35,11 +35,15 @@ const LEFT_OVER = /(?<![\s,;])[\s,;]+$/u;
 const HONEST = new RegExp(`(?<!\\p{L})(?:${Object.values(honestThings).join('|')})(?!\\p{L})`, 'gu');
 
 const anyOf = (patterns: Readonly<Record<Language, string>>) => Object.values(patterns).join('|');
-const STATUS = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.status)})(?!\\p{L})`, 'giu');
-const HIRES = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.hires)})`, 'iu');
+const STATUS = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.status)})(?!\\p{L})`, 'gu');
+const HIRES = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.hires)})`, 'u');
 
 /** “I am a cook, without papers” tells what somebody lives with, and wants nothing by it; who hires people without them does. */
-const withoutStatus = (text: string) => (HIRES.test(text) ? text : text.replace(STATUS, ' ').trim());
+function withoutStatus(text: string): string {
+  const folded = fold(text);
+  const rest = folded.replace(STATUS, ' ');
+  return rest === folded || HIRES.test(folded) ? text : rest.trim();
+}
 
 function isAgainst(told: string): boolean {
   const said = withoutStatus(told);
@@ -98,10 +102,13 @@ function left(parts: readonly Part[], isOut: (part: Part) => boolean, within: St
   return kept.trim();
 }
 
-/** Whether words deny what they say from the first on, “I won’t sell stolen goods”; “sell without a licence” does not. */
+/**
+ * Whether words deny what they say from the first on, “I won’t sell stolen goods”; “sell without a licence” does not, nor
+ * does “hire girls without papers”.
+ */
 function isDenied(text: string, languages: readonly Language[]): boolean {
   const denies = languages.map(negatorIn);
-  return read(text)
+  return read(flat(text).replace(STATUS, ' '))
     .slice(0, DENIED_WITHIN)
     .some((word) => denies.every((one) => one(word)));
 }
@@ -231,7 +238,8 @@ export function heardLawfully(message: string, heard: ReadingContext): LawfullyH
   const refused = whole.said.filter(isRefused);
   // What somebody won't do says nothing of what they want.
   const all = { from: 0, to: message.length };
-  const isOfAll = isUnlawful(denied.size === 0 ? message : left(parts, (one) => denied.has(one), all, languages), true);
+  const undenied = denied.size === 0 ? message : left(parts, (one) => denied.has(one), all, languages);
+  const isOfAll = isUnlawful(withoutStatus(undenied), true);
   const isUnread = whole.unread.some((text) => [...out].some((part) => isWithin(text, part.text)));
   if (!isOfAll && refused.length === 0 && !isUnread) return { hearing: whole, message, refused: false };
 
