@@ -1,10 +1,9 @@
 import { askedFields, isNumberField, isYesNoField, type Language, type Profile } from '@foothold/contract';
 import { BETWEEN_CLAUSES, MOST_CLAUSES } from '../care/held-back.ts';
-import { isUnlawful, lawRead, wrongIn } from '../reader/law.ts';
+import { isUnlawful, lawRead, wrongOfWish } from '../reader/law.ts';
 import { fold, tokensOf } from '../text/fold.ts';
 import { negatorIn } from '../text/negation.ts';
 import { read } from '../text/phrases.ts';
-import honestThings from './honest-things.json' with { type: 'json' };
 import { LIMITING, type Mention } from './fields.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { edgeWords } from './reading/edge-words/words.ts';
@@ -31,9 +30,6 @@ const DENIED_WITHIN = 3;
 /** What parts clauses, left over at the end of what is kept. */
 const LEFT_OVER = /(?<![\s,;])[\s,;]+$/u;
 
-/** Things that are honestly false, and locks that a trade opens: of them nothing is read. */
-const HONEST = new RegExp(`(?<!\\p{L})(?:${Object.values(honestThings).join('|')})(?!\\p{L})`, 'gu');
-
 const anyOf = (patterns: Readonly<Record<Language, string>>) => Object.values(patterns).join('|');
 const STATUS = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.status)})(?!\\p{L})`, 'gu');
 const HIRES = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.hires)})`, 'u');
@@ -46,11 +42,8 @@ function withoutStatus(text: string): string {
 }
 
 function isAgainst(told: string): boolean {
-  const said = withoutStatus(told);
-  const folded = fold(said);
-  const rest = folded.replace(HONEST, ' ');
-  const text = rest === folded ? said : rest;
-  const { unlawful, words } = wrongIn(text);
+  const text = withoutStatus(told);
+  const { unlawful, words } = wrongOfWish(text);
   const least = STORED_FROM.find((one) => words <= one.words);
   return lawRead(text) === 'unlawful' && least !== undefined && unlawful >= least.from;
 }

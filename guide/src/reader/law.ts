@@ -1,10 +1,9 @@
 import { type Scores, weigh } from './classifier.ts';
 import packed from './law-weights.json' with { type: 'json' };
+import { honestReadings } from './honest-words.ts';
 import { asRead, LONGEST, partsOf } from './loudest.ts';
-import paperwork from './paperwork.json' with { type: 'json' };
 import { type LawClass, lawClasses } from './safety-classes.ts';
 import { onFirstUse } from '../text/first-use.ts';
-import { fold } from '../text/fold.ts';
 import { remembered } from '../text/remembered.ts';
 import { unpack } from './unpack.ts';
 
@@ -63,16 +62,12 @@ function unlabelled(text: string): string {
   return text.includes('\n') ? text.replace(LABEL, '') : text;
 }
 
-/** “Without forms to fill in” is said in the words of those who work without papers, and says nothing of what is allowed. */
-const PAPERWORK = new RegExp(`(?<!\\p{L})(?:${Object.values(paperwork).join('|')})(?!\\p{L})`, 'gu');
-
-/** How loud a wish is that is read for the law: without the labels of a form, and without what is not to be filled in. */
-function wrongOfWish(text: string): Wrong {
+/** How loud a wish is that is read for the law: without the labels of a form, and without what only sounds against it. */
+export function wrongOfWish(text: string): Wrong {
   const said = unlabelled(text);
-  const folded = fold(said);
-  const rest = folded.replace(PAPERWORK, ' ');
+  const loudest = Math.max(...honestReadings(said).map((rest) => wrongIn(rest).unlawful));
   // What is left is no shorter a wish for that, of which less would be heard.
-  return rest === folded ? wrongIn(said) : { ...wrongIn(rest), words: wrongIn(said).words };
+  return { unlawful: loudest, words: wrongIn(said).words };
 }
 
 /** Below this a wish is plainly meant honestly. */
