@@ -80,6 +80,8 @@ describe('what was taken up again, or told as all there is, is not over', () => 
     ['es', 'skills', 'dejé el violín pero volví hace un año', /violín/u],
     ['pt', 'skills', 'bordar e pintar, não mais', /bordar.*pintar/u],
     ['he', 'skills', 'רתכות ונגרות, זהו', /רתכות/u],
+    ['he', 'skills', 'גילוף, די ברמה טובה', /גילוף/u],
+    ['he', 'skills', 'רקמה, מאחורי בית ספר לעיצוב', /רקמה/u],
   ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
 
   it.each<Case>([
