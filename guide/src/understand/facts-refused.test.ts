@@ -42,8 +42,9 @@ describe('facts that somebody wants no more of', () => {
     ['he', { jobs: ['חשמלאי'], skills: ['נגינה בגיטרה'], notes: 'חשמלאות לא.' }, ['חשמלאי']],
     ['pt', { jobs: ['Pintor de paredes'], skills: ['violão'], dislikes: 'pintura' }, ['Pintor de paredes']],
     ['pt', { jobs: ['Pintor de paredes'], skills: ['violão'], notes: 'Pintura no teto não.' }, ['Pintor de paredes']],
+    ['he', { jobs: ['נגר'], skills: ['גינון'], notes: 'פרשתי מנגרות.' }, ['נגר']],
     // A time that everybody speaks of, behind work that everybody does.
-    ['fr', { jobs: ['Veilleur de nuit', 'Carreleur'], notes: 'Plus jamais le travail de nuit.' }, ['Veilleur de nuit']],
+    ['fr', { jobs: ['Veilleur de nuit', 'Carreleur'], notes: 'Jamais plus de travail la nuit.' }, ['Veilleur de nuit']],
     ['es', { jobs: ['Vigilante de noche', 'Soldador'], notes: 'Trabajo de noche no.' }, ['Vigilante de noche']],
     // Words that end a refusal narrow nothing.
     ['en', { jobs: ['Plasterer', 'School cook'], notes: 'I don’t do plastering any more.' }, ['Plasterer']],
