@@ -5,10 +5,16 @@ import { dangerHeard } from '../reader/safety.ts';
 import { type RuledOutKind, ruledOutKinds } from '../understand/learnt-needs/classes.ts';
 import { learntNeeds } from '../understand/learnt-needs/learnt-needs.ts';
 import { type Limits, limitsOf, placeToldIn } from '../understand/limits.ts';
+import { mayMeetNobody } from '../understand/meets-nobody.ts';
 import { hasNoCapital, ruledOutIn } from '../understand/ruled-out.ts';
+import { plainNote } from '../language/text-speak.ts';
 import type { Mention } from './fields.ts';
 import { tellsOfOthers } from './reading/about-others.ts';
 import { limitsByKind } from './limits-by-kind/words.ts';
+import { tellsOfOthers } from './reading/about-others.ts';
+import type { ReadingContext } from './reading/context.ts';
+import { flat, PIECE } from './reading/message.ts';
+import { KIN } from './reading/number-mentions.ts';
 
 /** From here on a kind is ruled out by a clause of which nothing else is taken. */
 const LIKELY = 0.6;
@@ -25,7 +31,7 @@ function kindsOf(clause: string, language: Language): RuledOutKind[] {
   const learnt = learntNeeds(clause, language);
   return ruledOutKinds.filter((kind) => {
     if ((learnt.get(kind) ?? 0) >= LIKELY) return true;
-    if (kind === 'in-person') return placeToldIn(clause, language) === 'online';
+    if (kind === 'in-person') return placeToldIn(clause, language) === 'online' || mayMeetNobody(clause, language);
     return kind === 'capital' ? hasNoCapital(clause, language) : listed.has(kind);
   });
 }
@@ -58,7 +64,7 @@ export function limitKindsIn(message: string, language: Language, isAsked: boole
 
 /** Whether what is known of somebody rules a kind out already. */
 function holds(limits: Limits, kind: RuledOutKind): boolean {
-  if (kind === 'in-person') return limits.place === 'online';
+  if (kind === 'in-person') return limits.place === 'online' && !limits.atHome;
   return kind === 'capital' ? limits.band === 0 : limits.ruledOut.has(kind);
 }
 
@@ -68,4 +74,28 @@ export function limitsOfKinds(kinds: ReadonlySet<RuledOutKind>, profile: Profile
   return [...kinds]
     .filter((kind) => !holds(limits, kind))
     .map((kind) => ({ field: 'limits', value: limitsByKind[profile.language][kind] }));
+}
+
+/** As many parts of a message are looked at; nobody says more. */
+const MOST_PARTS = 60;
+
+/**
+ * Parts of a message, as they were said, that rule out what `profile`, in which all that was heard of it stands, does not:
+ * what its readers hear as a limit is none to whoever plans by the profile until it stands there.
+ */
+export function limitsLost(message: string, profile: Profile, heard: ReadingContext): string[] {
+  const { language } = heard;
+  let known = profile;
+  const lost: string[] = [];
+  for (const match of [...message.matchAll(PIECE)].slice(0, MOST_PARTS)) {
+    const end = match.groups?.['end'] ?? '';
+    const part = match[0].slice(0, match[0].length - end.length).trim();
+    if (end === '?' || KIN.test(flat(part)) || tellsOfOthers(part, heard)) continue;
+    const kinds = kindsOf(plainNote(part, language), language);
+    const limits = limitsOf(known);
+    if (kinds.every((kind) => holds(limits, kind))) continue;
+    lost.push(part);
+    known = { ...known, notes: `${known.notes}, ${part}` };
+  }
+  return lost;
 }

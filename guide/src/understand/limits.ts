@@ -7,6 +7,7 @@ import { askLexicon, placeLexicon } from './need-lexicon.ts';
 import { plainNote } from '../language/text-speak.ts';
 import type { RuledOutKind } from './learnt-needs/classes.ts';
 import { learntNeeds } from './learnt-needs/learnt-needs.ts';
+import { letsNobodyIn, mayMeetNobody, onlySends, seesNobody } from './meets-nobody.ts';
 import { withoutCures, withoutWanted } from './purpose-words/words.ts';
 import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
 
@@ -219,13 +220,35 @@ function heardOut(profile: Profile): ReadonlySet<RuledOutKind> {
   ]);
 }
 
+/**
+ * Whether what somebody refuses leaves nothing but work at a distance: who is tied to the house or forbidden to meet people,
+ * and who neither goes to people nor lets them in.
+ */
+function isFarFrom(refused: string, ruledOut: ReadonlySet<Need>, language: Language): boolean {
+  const isApart = ruledOut.has('homes') && letsNobodyIn(refused, language);
+  return isApart || isRemoteOnly(refused, language) || mayMeetNobody(refused, language);
+}
+
+/** Whether what is told of limits, wherever it was put, keeps to what is sent. */
+function sendsOnly(profile: Profile): boolean {
+  const { notes, limits, dislikes, language } = plainly(profile);
+  return [notes, limits, dislikes].some((text) => text.split(/[,;\n]+/u).some((piece) => onlySends(piece, language)));
+}
+
 function readLimits(profile: Profile): Limits {
   const { language } = profile;
   const { hours_per_week, budget_per_month } = profile.resources;
   const wishes = profile.goals.map(({ value }) => value);
-  const told = [refusedText(profile), profile.hobbies];
+  const refused = refusedText(profile);
+  const told = [refused, profile.hobbies];
   const text = [...told, ...wishes.map(withoutCures)].join('\n');
   const heard = heardOut(profile);
+  const ruledOut = withImplied([
+    ...ruledOutIn([...told, ...wishes.map(withoutWanted)].join('\n'), language),
+    ...limitedIn(plainly(profile).limits, language),
+    ...[...heard].filter(isNeed),
+  ]);
+  const isFar = isFarFrom(refused, ruledOut, language) || sendsOnly(profile);
   const noCapital = hasNoCapital(text, language) || heard.has('capital');
   const band = budget_per_month === null ? null : bandOf(budget_per_month, language);
   return {
@@ -234,14 +257,10 @@ function readLimits(profile: Profile): Limits {
     age: profile.age,
     band: noCapital ? 0 : band,
     spared: noCapital ? 0 : POCKET_MONEY,
-    place: placeIn(text) ?? (isRemoteOnly(refusedText(profile), language) || heard.has('in-person') ? 'online' : null),
+    place: placeIn(text) ?? (isFar || heard.has('in-person') ? 'online' : null),
     // Who meets nobody meets nobody at home either.
-    atHome: atHomeIn(text) && !meetsNobodyIn(text),
-    ruledOut: withImplied([
-      ...ruledOutIn([...told, ...wishes.map(withoutWanted)].join('\n'), language),
-      ...limitedIn(plainly(profile).limits, language),
-      ...[...heard].filter(isNeed),
-    ]),
+    atHome: atHomeIn(text) && !meetsNobodyIn(text) && !seesNobody(refused, language),
+    ruledOut,
   };
 }
 

@@ -19,3 +19,43 @@ it.each([
 ] as const)('who only has nobody come may go to them (%s)', (language, notes) => {
   expect(limitsOf({ ...emptyProfile, language, notes }).place).toBeNull();
 });
+
+it.each([
+  ['en', 'By post only.'],
+  ['en', 'No house calls, and nobody comes to my home.'],
+  ['he', 'רק בדואר'],
+  ['he', 'בגלל הריאות אסור לי לפגוש זרים'],
+  ['fr', 'Je ne vais pas chez les gens et je ne reçois personne.'],
+  ['fr', 'que des colis'],
+  ['es', 'No voy a casas ajenas ni quiero que vengan a mi casa.'],
+  ['es', 'solo por paquetería'],
+  ['pt', 'só por correio'],
+  ['pt', 'o médico proibiu de encontrar pessoas'],
+] as const)('who only sends, or neither goes nor lets in, works at a distance (%s: %s)', (language, notes) => {
+  const { place, atHome } = limitsOf({ ...emptyProfile, language, notes });
+  expect({ place, atHome }).toEqual({ place: 'online', atHome: false });
+});
+
+it.each([
+  ['en', 'Only from home, and I meet nobody.'],
+  ['he', 'רק מהבית, לא נפגשת עם לקוחות'],
+  ['fr', 'seulement depuis chez moi, sans voir personne'],
+  ['es', 'Solo desde casa, sin recibir a nadie.'],
+  ['pt', 'Só de casa, sem receber ninguém.'],
+] as const)('who meets nobody has nobody come to the home they work from (%s)', (language, notes) => {
+  const { place, atHome } = limitsOf({ ...emptyProfile, language, notes });
+  expect({ place, atHome }).toEqual({ place: 'online', atHome: false });
+});
+
+it.each([
+  ['en', 'I see nobody all week.'],
+  ['en', 'I have not met anyone who splices faster.'],
+  ['en', 'I only sort parcels at the depot.'],
+  ['he', 'רק בבקרים'],
+  ['fr', 'Je ne reçois que le samedi.'],
+  ['fr', 'Je ne vois personne de la semaine.'],
+  ['es', 'Trabajé solo en correos.'],
+  ['pt', 'só entrego encomendas'],
+] as const)('who is lonely, or tells of their work, is not kept from people (%s: %s)', (language, notes) => {
+  expect(limitsOf({ ...emptyProfile, language, notes }).place).toBeNull();
+});

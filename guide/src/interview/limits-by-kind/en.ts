@@ -27,6 +27,6 @@ export const en: LimitsByKind = {
   outdoors: 'no outdoor work',
   crowds: 'no crowds',
   mornings: 'no mornings',
-  'in-person': 'only from home',
+  'in-person': 'remotely only',
   capital: 'no money to put in',
 };

@@ -27,6 +27,6 @@ export const es: LimitsByKind = {
   outdoors: 'nada al aire libre',
   crowds: 'nada de multitudes',
   mornings: 'nada por las mañanas',
-  'in-person': 'solo desde casa',
+  'in-person': 'solo a distancia',
   capital: 'sin dinero para invertir',
 };

@@ -27,6 +27,6 @@ export const fr: LimitsByKind = {
   outdoors: 'pas de travail dehors',
   crowds: 'pas de foule',
   mornings: 'pas le matin',
-  'in-person': 'seulement depuis chez moi',
+  'in-person': 'seulement à distance',
   capital: 'pas d’argent à investir',
 };

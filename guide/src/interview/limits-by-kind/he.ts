@@ -27,6 +27,6 @@ export const he: LimitsByKind = {
   outdoors: 'בלי עבודה בחוץ',
   crowds: 'בלי המון אנשים',
   mornings: 'בלי בקרים',
-  'in-person': 'רק מהבית',
+  'in-person': 'רק מרחוק',
   capital: 'אין כסף להשקיע',
 };

@@ -27,6 +27,6 @@ export const pt: LimitsByKind = {
   outdoors: 'nada ao ar livre',
   crowds: 'nada de multidão',
   mornings: 'nada de manhã',
-  'in-person': 'só de casa',
+  'in-person': 'só à distância',
   capital: 'sem dinheiro para investir',
 };
