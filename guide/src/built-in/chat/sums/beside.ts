@@ -1,6 +1,6 @@
 import { flat } from '../../../interview/reading/message.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
-import type { CueWords, PlacedCue } from './cues.ts';
+import type { CueWords, PlacedCue, Role } from './cues.ts';
 import type { Figure } from './figure.ts';
 
 /** A preposition is as short. */
@@ -71,3 +71,23 @@ export function isOfWhat(text: string, { noun, to }: Figure, { joins }: CueWords
 /** “Instead of 40”. */
 export const isFormer = (text: string, { from }: Figure, cues: readonly PlacedCue[]): boolean =>
   cues.some(({ cue, to }) => cue === 'not' && text.slice(to, from).trim() === '' && to <= from);
+
+/**
+ * “18 at 6.50”, “I sell 18 at 6”: a whole number of which nothing else is said, only the word for a price, and a number that
+ * is one by its form, or by what is said before: “step 2 in 2 sentences” is no sale.
+ */
+export function isSoldAtGap(
+  { value }: Figure,
+  next: Figure,
+  { role, weak }: { role: Role | null; weak: string | null },
+  inGap: readonly PlacedCue[],
+): boolean {
+  // “12 of us at 5 each”.
+  const isOfPeople = role === 'people' && next.per === 'unit';
+  const isFree =
+    (role === null || role === 'price' || isOfPeople) && weak === null && Number.isInteger(value) && value > 1;
+  const isPrice =
+    role === 'price' || isOfPeople || next.kind === 'money' || next.per === 'unit' || !Number.isInteger(next.value);
+  const isLead = ({ cue }: PlacedCue) => cue.startsWith('weak:') || (isOfPeople && cue === 'is:people');
+  return isFree && isPrice && inGap.every(isLead);
+}

@@ -21,6 +21,7 @@ import {
   isForWhole,
   isOfMany,
   isOfWhat,
+  isSoldAtGap,
   isTimeTaken,
   isTime,
   isVerbal,
@@ -159,26 +160,6 @@ function roleBeside(
   const near = weak === 'price' && strong?.cue === 'is:goal' ? undefined : strong;
   const role = near ?? (weak ? undefined : behind);
   return { role: role ? roleOf(role.cue) : null, weak };
-}
-
-/**
- * “18 at 6.50”, “I sell 18 at 6”: a whole number of which nothing else is said, only the word for a price, and a number that
- * is one by its form, or by what is said before: “step 2 in 2 sentences” is no sale.
- */
-function isSoldAtGap(
-  { value }: Figure,
-  next: Figure,
-  { role, weak }: Pick<Part, 'role' | 'weak'>,
-  inGap: readonly PlacedCue[],
-): boolean {
-  // “12 of us at 5 each”.
-  const isOfPeople = role === 'people' && next.per === 'unit';
-  const isFree =
-    (role === null || role === 'price' || isOfPeople) && weak === null && Number.isInteger(value) && value > 1;
-  const isPrice =
-    role === 'price' || isOfPeople || next.kind === 'money' || next.per === 'unit' || !Number.isInteger(next.value);
-  const isLead = ({ cue }: PlacedCue) => cue.startsWith('weak:') || (isOfPeople && cue === 'is:people');
-  return isFree && isPrice && inGap.every(isLead);
 }
 
 /** What may stand between so many things and their price. */
