@@ -1,5 +1,6 @@
 import { type AskedField, isNumberField, type Language, type Profile } from '@foothold/contract';
 import { formsOf, tokensOf } from '../../text/fold.ts';
+import { isNegator } from '../../text/negation.ts';
 import { sharedBeginning } from '../../text/shared-beginning.ts';
 import { type Found, read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { PIECE } from '../reading/message.ts';
@@ -82,7 +83,9 @@ function denialIn(part: Part, isOpened: boolean): Denial | null {
   if (first) return first;
   const kin = part.found.find(({ value }) => value === 'kin');
   const opens = isOpened || part.found.some(({ value, start }) => value === 'opens' && start === 0);
-  return kin && opens ? { ...kin, value: 'kin' } : null;
+  // “No, not my father, me” says that it is the teller's.
+  const isRefused = kin && isOpened && part.words.slice(0, kin.start).some((word) => isNegator(word));
+  return kin && opens && !isRefused ? { ...kin, value: 'kin' } : null;
 }
 
 /** The shortest beginning that two forms of a word share: “bake” and “baking”. */
