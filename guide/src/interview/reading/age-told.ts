@@ -8,6 +8,7 @@ import { flat, overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { clauseAt, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import sinceAge from './since-age.json' with { type: 'json' };
 import { numbered } from './told-words/words.ts';
 
 /** Languages in which years by themselves say how old somebody is: “Ana, 33 años”. */
@@ -78,6 +79,18 @@ export function isToCome({ from, to }: Stretch, sentence: Sentence, { languages 
   });
 }
 
+/** Whether a larger number stands before the age at which its teller began: “45 anos, marisqueira desde os 9”. */
+function isBeforeAgeThen({ to, written, kind }: Quantity, { text, counted }: Sentence, heard: ReadingContext): boolean {
+  if (kind !== 'years' && kind !== 'number') return false;
+  const isThen = (other: Quantity) =>
+    other.from > to &&
+    other.written < written &&
+    heard.languages.some((language) =>
+      sinceAge[language].some((lead) => text.slice(to, other.from).trimEnd().endsWith(` ${lead}`)),
+    );
+  return counted.some(isThen);
+}
+
 /** The number by which a message says how old its teller is, where no learnt fact says so surely. */
 function ageIn(facts: readonly Fact[], message: string, heard: ReadingContext): Stretch | null {
   const folded = flat(message);
@@ -103,6 +116,7 @@ function ageIn(facts: readonly Fact[], message: string, heard: ReadingContext): 
       if (
         isCalledOld(one, sentence, heard) ||
         isHeap ||
+        (from < INTRODUCTION && isBeforeAgeThen(one, sentence, heard)) ||
         (isFirst && (one.kind === 'years' ? areAges || isIntroduced : introduces))
       )
         return { from, to };

@@ -37,3 +37,13 @@ export function tendsFamily(one: Mention, { language, languages }: ReadingContex
       ),
   );
 }
+
+/** Whether words heard as schooling are only those of whom something was learnt from: “learnt from my uncle”. */
+export function isOnlyKin(words: string, { languages }: ReadingContext): boolean {
+  const said = read(words);
+  return languages.some((language) =>
+    whoseBooks[language]
+      .findAll(said)
+      .some(({ value, start, end }) => value === 'kin' && start <= 1 && end === said.length),
+  );
+}

@@ -16,6 +16,7 @@ import { withoutDeniedBehind, withoutNotHated } from './denied-behind.ts';
 import { withoutWithin, withWithin } from './done-within.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { withEdges } from './edges.ts';
+import { isOnlyKin } from './family-care.ts';
 import { withGoalAnswered } from './goal-answered.ts';
 import { goalRather } from './goal-rather.ts';
 import { withoutLengths } from './home-told.ts';
@@ -154,6 +155,7 @@ function isNoFact(one: Mention, message: string, heard: ReadingContext): boolean
   // “Well” and “up there” are no skill, however they are said.
   const isSmallTalk = one.field === 'skills' && /\p{L}{3}/u.test(one.value.name) && saysNothing(one, heard.language);
   if (isSmallTalk && !namesWorkOf(one.value.name, heard)) return true;
+  if (one.field === 'education' && isOnlyKin(one.value, heard)) return true;
   if (isOthers(one, heard) || isNoAnswer(one, message, heard)) return true;
   const words = wordsOf(one);
   return (
