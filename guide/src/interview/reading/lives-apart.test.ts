@@ -109,4 +109,25 @@ describe('hours', () => {
     const { said } = hear(cleaned(message), { asked: 'hours_per_week', language, languages, now: 0 });
     expect(said).toContainEqual(expect.objectContaining({ field: 'hours_per_week', value: 3 }));
   });
+
+  it.each<[Language, string]>([
+    ['es', 'horas me sobran, unas 15'],
+    ['pt', 'horas tenho umas 15'],
+    ['he', 'שעות יש לי איזה 15'],
+    ['en', 'hours i have plenty, say 15'],
+  ])('are counted by the number behind their name, in %s', (language, message) => {
+    const said = heardIn(message, language).filter(({ value }) => typeof value === 'number');
+    expect(said).toEqual([expect.objectContaining({ field: 'hours_per_week', value: 15 })]);
+  });
+});
+
+describe('ages', () => {
+  it.each<[Language, string]>([
+    ['pt', 'sou a Zulmira de Buarcos, 52 anos peixeira desde os 11'],
+    ['es', 'soy Eulalia, de Tiltil, 52 años lavandera desde los 11'],
+    ['fr', 'Paulette, 52 ans, corsetière depuis mes 15 ans'],
+  ])('stand before the age at which work began, in %s', (language, message) => {
+    expect(heardIn(message, language)).toContainEqual(expect.objectContaining({ field: 'age', value: 52 }));
+    expect(jobsIn(message, language).map(([, months]) => months)).not.toContain(52 * 12);
+  });
 });

@@ -157,6 +157,13 @@ function spentInPlaceOfAge(said: readonly Mention[], sentences: readonly Sentenc
 const timesBeside = ({ beside }: HoursTold, message: string): Mention[] =>
   beside.map((place): Mention => ({ field: 'notes', value: wordingOf(message, place).trim() }));
 
+/** What one number can't be besides hours. */
+const ONCE: ReadonlySet<Mention['field']> = new Set(['age', 'budget_per_month']);
+
+/** Whether a message has one number, and tells hours by it. */
+const isOnly = (value: number, hours: number | undefined, sentences: readonly Sentence[]) =>
+  value === hours && sentences.flatMap(({ counted }) => counted).length === 1;
+
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
@@ -186,6 +193,7 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const free = !hours.inParts && isTwice('hours_per_week') ? null : hours.free;
   const budget = isKept ? null : (money.budget ?? spentInPlaceOfAge(said, sentences, heard));
   const kept = said.filter((one) => {
+    if (ONCE.has(one.field) && isOnly(Number(one.value), hours.free?.value, sentences)) return false;
     if (one.field === 'age') return heard.asked === 'age' || insteadOfAge(one.value, sentences, heard) === null;
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
     if (one.field === 'hours_per_week') return free === null && !hours.isAllBusy && !hours.busy.includes(one.value);

@@ -1,10 +1,12 @@
-import type { Language } from '@foothold/contract';
+import { HOURS_MAX, type Language } from '@foothold/contract';
 import { negatorIn } from '../../text/negation.ts';
 import { type Found, type PhraseBook, read, type ReadText } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import { flat, placeOfWords, type Stretch } from './message.ts';
+import { tokensIn } from './numbers.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { toldBooks } from './told-words/words.ts';
+import { units } from './units.ts';
 
 /** A sentence or line of a folded message, without what ends it. */
 const SENTENCE = /(?:[^;!?¿¡\n•·▪●◦|.]|[.](?=\d))+/gu;
@@ -32,9 +34,27 @@ export function plainSentences(folded: string): PlainSentence[] {
     .map(({ 0: text, index }) => ({ text, from: index }));
 }
 
+/** As far before its number the word for hours may stand by itself, in words, and what may stand behind that number. */
+const LABEL_REACH = 6;
+const CLAUSE_ENDS = /^\s*(?:$|[,;)])/u;
+
+/** Numbers of a sentence that names hours first and counts them behind as hours: “horas hay de sobra, unas 20”. */
+function labelled(text: string, counted: readonly Quantity[]): Quantity[] {
+  const label = tokensIn(text).find(({ word }) => units.hour.has(word));
+  if (!label || counted.some(({ kind, to }) => kind === 'hours' || to <= label.from)) return [...counted];
+  const [number, ...more] = counted;
+  const isCount = number?.kind === 'number' && number.written > 0 && number.written <= HOURS_MAX;
+  if (!number || !isCount || more.length > 0 || !CLAUSE_ENDS.test(text.slice(number.to))) return [...counted];
+  const between = tokensIn(text.slice(label.to, number.from)).filter(({ word }) => /\p{L}/u.test(word));
+  return between.length > LABEL_REACH ? [...counted] : [{ ...number, kind: 'hours', value: number.written }];
+}
+
 /** The sentences of a folded message. */
 export function toldSentences(folded: string, languages: readonly Language[]): Sentence[] {
-  return plainSentences(folded).map((sentence) => ({ ...sentence, counted: quantitiesIn(sentence.text, languages) }));
+  return plainSentences(folded).map((sentence) => ({
+    ...sentence,
+    counted: labelled(sentence.text, quantitiesIn(sentence.text, languages)),
+  }));
 }
 
 /** What words do in a sentence, where they stand in it, in characters. */
