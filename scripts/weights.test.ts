@@ -1,5 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ATTRIBUTE_BUCKETS, ATTRIBUTES } from '../guide/src/reader/spans/attributes.ts';
+import { LABELS } from '../guide/src/reader/spans/kinds.ts';
+import { TOKEN_BUCKETS } from '../guide/src/reader/spans/token-features.ts';
+import { type PackedWeights, unpack } from '../guide/src/reader/unpack.ts';
 
 /** What every reader has learnt. */
 const WEIGHTS = [
@@ -16,4 +20,21 @@ it('the weights of all readers take 6 MB at the most', () => {
   const sizes = WEIGHTS.map((file) => statSync(new URL(`../guide/src/${file}`, import.meta.url)).size);
   expect(Math.min(...sizes)).toBeGreaterThan(10_000);
   expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(6_000_000);
+});
+
+/** Bytes of the arrays that something holds, however deep. */
+function bytesOf(held: unknown): number {
+  if (ArrayBuffer.isView(held)) return held.byteLength;
+  if (typeof held !== 'object' || held === null) return 0;
+  return Object.values(held).reduce<number>((sum, one) => sum + bytesOf(one), 0);
+}
+
+it('what all readers hold of their weights takes 25 MB of memory at the most', () => {
+  const classified = WEIGHTS.filter((file) => !file.includes('/spans/')).map((file) => {
+    const packed = JSON.parse(readFileSync(new URL(`../guide/src/${file}`, import.meta.url), 'utf8')) as PackedWeights;
+    return bytesOf(unpack(packed));
+  });
+  expect(Math.min(...classified)).toBeGreaterThan(10_000);
+  const ofFacts = TOKEN_BUCKETS * LABELS + ATTRIBUTE_BUCKETS * ATTRIBUTES;
+  expect(classified.reduce((sum, one) => sum + one, ofFacts)).toBeLessThanOrEqual(25_000_000);
 });
