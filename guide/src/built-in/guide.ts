@@ -1,4 +1,5 @@
 import type { Guide } from '../guide.ts';
+import { usably } from '../interview/usable-profile.ts';
 import { heeding } from '../memory/memory.ts';
 import { adaptPlan } from './adapt/adapt-plan.ts';
 import { stepChat } from './chat/step-chat.ts';
@@ -14,8 +15,8 @@ import { monthInUtc, yearInUtc } from '../text/calendar.ts';
 export function builtInGuide(): Guide {
   return {
     recommend: heeding(recommend),
-    planFromIdea: heeding(planFromIdea),
-    planFromDescription: heeding(planFromDescription),
+    planFromIdea: heeding(usably(planFromIdea)),
+    planFromDescription: heeding(usably(planFromDescription)),
     adaptPlan: heeding(adaptPlan),
     // A change of the profile is made from what it holds: the chat looks at both.
     stepChat,

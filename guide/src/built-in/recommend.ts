@@ -9,6 +9,7 @@ import { goalIdeas } from './ideas/goal-ideas.ts';
 import { noticeWith, unmetSentence } from './ideas/unmet-goals.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
+import { isSurelyAgainst, lawfulProfile, withoutCries } from '../interview/usable-profile.ts';
 import { lawAsk, lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { subjectsIn } from '../ideas/subjects.ts';
@@ -30,9 +31,25 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
   const text = broughtText(input);
   const care = [text, feedback].map((said) => careFor(said, context.language)).find((one) => one?.sure);
   if (care) return { value: [], meta: { source: 'builtin', warnings: ['distress'] } };
-  if (asksOfLaw(text, input, context)) return askedOfLaw(text, input, context);
-  // The answer to that question wishes for nothing else.
-  return ideasFor(text, saysLawful(feedback) ? { ...input, feedback: '' } : input, context);
+  const calm = withoutCries(input.profile);
+  // All that is wanted is a cry: the caller says what to do, and nothing is offered.
+  if (calm.goals.length === 0 && input.profile.goals.length > 0) {
+    return { value: [], meta: { source: 'builtin', warnings: ['distress'] } };
+  }
+  const isRefused = isSurelyAgainst(feedback);
+  const profile = lawfulProfile(calm);
+  const used = { ...input, profile };
+  if (asksOfLaw(text, used, context)) return askedOfLaw(text, used, context);
+  // The answer to that question wishes for nothing else, and what breaks the law is not wished for.
+  const answer = await ideasFor(text, saysLawful(feedback) || isRefused ? { ...used, feedback: '' } : used, context);
+  return isRefused || profile !== calm ? withUnused(answer, isRefused, context) : answer;
+}
+
+/** Ideas, and that something was left out of them since it breaks the law; `refused`: it was what they were asked for. */
+function withUnused({ notice, ...answer }: IdeasAnswer, refused: boolean, { language }: GuideContext): IdeasAnswer {
+  const told = noticeWith(lawWords[language].unused, notice);
+  const warnings = refused ? [...new Set([...answer.meta.warnings, 'refused'])] : answer.meta.warnings;
+  return { ...answer, meta: { ...answer.meta, warnings }, ...(told && { notice: told }) };
 }
 
 /** Whether it has to be asked how something is meant: not again of somebody who answered, or was shown versions of it. */

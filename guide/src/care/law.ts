@@ -16,6 +16,8 @@ interface LawWords {
   lawful: string;
   /** Said in the interview, where it is not written down. */
   unwritten: string;
+  /** Said beside ideas that leave out what of a profile or of a wish for other ideas breaks the law. */
+  unused: string;
   /** Said instead of changing a plan towards what breaks the law. */
   unchanged: string;
 }
@@ -35,6 +37,8 @@ export const lawWords: Record<Language, LawWords> = {
     lawful: 'It is lawful, and everyone knows of it',
     unwritten:
       'One thing I did not write down: it sounds as if it breaks the law or harms people, and I do not help with that. If money is the worry behind it, let us look for an honest way. If I misread you, say it in other words.',
+    unused:
+      'I left one thing out of these ideas: it sounds as if it breaks the law or harms people. If I misread it, say it in other words.',
     unchanged:
       'I do not change the plan in this direction: it would break the law or harm people. Your plan stays as it was. If I misread you, say it in other words.',
   },
@@ -51,6 +55,8 @@ export const lawWords: Record<Language, LawWords> = {
     lawful: 'זה חוקי, וכולם יודעים על זה',
     unwritten:
       'דבר אחד לא נרשם: זה נשמע כמו משהו שנוגד את החוק או פוגע באנשים, ובזה אין לי עזרה. אם מאחורי זה יש דאגה לכסף, נחפש יחד דרך ישרה. אם זו טעות שלי, אפשר לנסח אחרת.',
+    unused:
+      'דבר אחד לא נכנס לרעיונות האלה: זה נשמע כמו משהו שנוגד את החוק או פוגע באנשים. אם זו טעות שלי, אפשר לנסח אחרת.',
     unchanged:
       'לכיוון הזה התוכנית לא תשתנה: זה נגד החוק או פוגע באנשים. התוכנית נשארה כמו שהייתה. אם זו טעות שלי, אפשר לנסח אחרת.',
   },
@@ -67,6 +73,8 @@ export const lawWords: Record<Language, LawWords> = {
     lawful: 'C’est légal, et tout le monde est au courant',
     unwritten:
       'Il y a une chose que je n’ai pas notée\u00A0: cela semble contraire à la loi ou nuire à quelqu’un, et je n’aide pas à cela. Si un souci d’argent est derrière, cherchons une voie honnête. Si j’ai mal compris, dites-le avec d’autres mots.',
+    unused:
+      'J’ai laissé une chose de côté dans ces idées\u00A0: elle semble contraire à la loi ou nuire à quelqu’un. Si j’ai mal compris, dites-le avec d’autres mots.',
     unchanged:
       'Je ne change pas le plan dans cette direction\u00A0: ce serait contraire à la loi ou cela nuirait à quelqu’un. Votre plan reste comme il était. Si j’ai mal compris, dites-le avec d’autres mots.',
   },
@@ -83,6 +91,8 @@ export const lawWords: Record<Language, LawWords> = {
     lawful: 'Es legal y todo el mundo lo sabe',
     unwritten:
       'Hay una cosa que no he anotado: parece ir contra la ley o hacer daño a alguien, y con eso no ayudo. Si detrás hay una preocupación por el dinero, buscamos un camino honrado. Si te he entendido mal, dilo con otras palabras.',
+    unused:
+      'He dejado una cosa fuera de estas ideas: parece ir contra la ley o hacer daño a alguien. Si te he entendido mal, dilo con otras palabras.',
     unchanged:
       'No cambio el plan en esa dirección: iría contra la ley o haría daño a alguien. Tu plan sigue como estaba. Si te he entendido mal, dilo con otras palabras.',
   },
@@ -99,6 +109,8 @@ export const lawWords: Record<Language, LawWords> = {
     lawful: 'É dentro da lei, e todo mundo sabe',
     unwritten:
       'Uma coisa eu não anotei: parece ser contra a lei ou prejudicar alguém, e com isso eu não ajudo. Se por trás há uma preocupação com dinheiro, procuramos um caminho honesto. Se entendi mal, diga com outras palavras.',
+    unused:
+      'Deixei uma coisa fora destas ideias: parece ser contra a lei ou prejudicar alguém. Se entendi mal, diga com outras palavras.',
     unchanged:
       'Não mudo o plano nessa direção: seria contra a lei ou machucaria alguém. Seu plano continua como estava. Se entendi mal, diga com outras palavras.',
   },

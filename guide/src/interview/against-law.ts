@@ -49,7 +49,7 @@ function isAgainst(told: string): boolean {
 }
 
 /** A part of a message: a clause, or what “and” joins to one. */
-interface Part extends Stretch {
+export interface Part extends Stretch {
   text: string;
   /** What parts it from the next one. */
   end: string;
@@ -57,7 +57,7 @@ interface Part extends Stretch {
 }
 
 /** The parts of a message, in order. Beyond so many clauses the rest is one. */
-function partsOf(message: string, languages: readonly Language[]): Part[] {
+export function partsOf(message: string, languages: readonly Language[]): Part[] {
   const ends = [...message.matchAll(new RegExp(BETWEEN_CLAUSES, 'gu'))].slice(0, MOST_CLAUSES);
   let at = 0;
   return [...ends, null].flatMap((found) => {
@@ -82,7 +82,12 @@ function withoutAnd(text: string, languages: readonly Language[]): string {
 }
 
 /** What is left of some parts without those that are out, of each no more than lies within a stretch. */
-function left(parts: readonly Part[], isOut: (part: Part) => boolean, within: Stretch, languages: readonly Language[]) {
+export function left(
+  parts: readonly Part[],
+  isOut: (part: Part) => boolean,
+  within: Stretch,
+  languages: readonly Language[],
+): string {
   let kept = '';
   for (const [at, part] of parts.entries()) {
     if (isOut(part) || !overlaps(part, within)) continue;

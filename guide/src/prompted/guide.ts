@@ -1,4 +1,5 @@
 import type { Guide } from '../guide.ts';
+import { usably } from '../interview/usable-profile.ts';
 import { heeding } from '../memory/memory.ts';
 import { adaptPlan } from './adapt/adapt-plan.ts';
 import type { Models } from './ask.ts';
@@ -18,8 +19,8 @@ import { parseResume } from './resume/parse-resume.ts';
 export function promptedGuide(models: Models, builtIn: Guide): Guide {
   return {
     recommend: heeding(recommend(models, builtIn)),
-    planFromIdea: heeding(planFromIdea(models, builtIn)),
-    planFromDescription: heeding(planFromDescription(models, builtIn)),
+    planFromIdea: heeding(usably(planFromIdea(models, builtIn))),
+    planFromDescription: heeding(usably(planFromDescription(models, builtIn))),
     adaptPlan: heeding(adaptPlan(models, builtIn)),
     stepChat: stepChat(models, builtIn),
     condense: condense(models),

@@ -1,3 +1,5 @@
+import { lawWords } from '../../care/law.ts';
+import { lawfulProfile, withoutCries } from '../../interview/usable-profile.ts';
 import { MOST } from '../../ideas/brought.ts';
 import type { Guide, GuideContext, Idea, RecommendInput } from '../../guide.ts';
 import { ModelFailure, type Models } from '../ask.ts';
@@ -22,10 +24,14 @@ interface Written {
  * built-in guide alone. Throws `ModelFailure` when no idea of a model held.
  */
 export function recommend(models: Models, builtIn: Guide): Guide['recommend'] {
-  return async (input, context) => {
+  return async (given, context) => {
+    // What breaks the law is told to no model as something that somebody can, did or wants, and no cry is its material.
+    const calm = withoutCries(given.profile);
+    const profile = lawfulProfile(calm);
+    const input = { ...given, profile };
     const { onIdea, ...quiet } = input;
     const near = await builtIn.recommend({ ...quiet, count: MOST, wider: true }, context);
-    if (near.meta.warnings.length > 0) return builtIn.recommend(input, context);
+    if (near.meta.warnings.length > 0 || profile.goals.length === 0) return builtIn.recommend(given, context);
     const written = await ask(models, input, near.value, context);
     const fillers = await fill(builtIn, quiet, written, context);
     for (const idea of fillers) onIdea?.(idea);
@@ -36,6 +42,7 @@ export function recommend(models: Models, builtIn: Guide): Guide['recommend'] {
         ...(written.stopped === null ? {} : { fellBackFrom: written.stopped }),
         warnings: fillers.length > 0 ? ['filled'] : [],
       },
+      ...(profile !== calm && { notice: { text: lawWords[context.language].unused, wishes: [] } }),
     };
   };
 }
