@@ -42,6 +42,19 @@ export function levelIn(text: string): SkillLevel | null {
   return levels.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** What may stand around a level and says no more of it: “fairly advanced”, “די ברמה גבוהה”. */
+const AROUND_LEVEL = new RegExp(
+  "(?<!\\p{L})(?:i'm|i am|at|an?|about|fairly|quite|pretty|rather|very|really|level|niveau|de|a|un|je suis|assez|plutot|tres|nivel|bastante|muy|soy|sou|muito|bem|um|ברמה|רמה|אני|די|ממש|מאוד|יחסית)(?!\\p{L})",
+  'gu',
+);
+
+/** Whether words say how well something is known and nothing else: of “baking, fairly advanced” only baking is a skill. */
+function isLevelAlone(text: string): boolean {
+  const folded = flat(text);
+  const rest = levels.reduce((left, [, pattern]) => left.replace(pattern, ' '), folded);
+  return levelIn(folded) !== null && !/\p{L}{2}/u.test(rest.replace(AROUND_LEVEL, ' '));
+}
+
 /** Hebrew words that begin with the letter that elsewhere is “and”: curtains, roses, a vet, a committee, an argument. */
 const WITH_VAV =
   'ילון|ילונות|רד(?:ים)?(?!\\p{L})|טרינר|ידאו|יטמין|יטרי|ועד|עדי?[הםת](?!\\p{L})|יכוח|ואטסאפ|אטסאפ|וטסאפ|ינטג|ופל|רוד(?!\\p{L})|יסות';
@@ -62,7 +75,7 @@ const NO_SKILL = /^(?:nothing|not much|none|anything|rien|aucune?|nada|ningun|ne
 const MAYBE = /(?:\s|^)(?:i guess|i think|maybe|probably|peut-etre|je crois|quizas|creo|talvez|acho|אולי)[\s.]*$/u;
 
 function skillOf(item: string): MentionedSkill | null {
-  if (NO_SKILL.test(flat(item))) return null;
+  if (NO_SKILL.test(flat(item)) || isLevelAlone(item)) return null;
   const found = levelIn(item);
   const sure = item.slice(0, item.length - (MAYBE.exec(flat(item))?.[0].length ?? 0));
   let text = sure.replace(/\s*[([][^)\]]*[)\]]?\s*/gu, ' ').trim();
