@@ -35,6 +35,7 @@ describe('what is somebody else’s is not kept as the teller’s', () => {
 describe('what is over, was ended or only tried is not kept', () => {
   it.each<Case>([
     ['en', 'hobbies', 'archery I dropped after the accident. I grow dahlias', /archery/u],
+    ['en', 'hobbies', 'I gave up the choir to move to Derby. I grow leeks', /choir|Derby/u],
     ['en', 'hobbies', 'I tried yoga twice, it is not for me. I knit', /yoga/u],
     ['en', 'hobbies', 'the choir, I left in covid. I do patchwork', /choir|left/u],
     ['en', 'hobbies', 'kept ferrets once, not since the house move. I grow leeks', /ferrets/u],
@@ -58,6 +59,8 @@ describe('what the teller does themselves stays, whoever stands beside it', () =
     ['en', 'skills', 'it’s my sister who taught me to crochet', /crochet/u],
     ['en', 'hobbies', 'I play darts with my wife', /darts/u],
     ['en', 'hobbies', 'I gave up smoking, I paint boats now', /paint boats/u],
+    ['en', 'hobbies', 'I left my job to carve full time', /^carve full time$/u],
+    ['en', 'skills', 'I quit the office to sew cushions full time', /^sew cushions full time$/u],
     ['en', 'experience', 'I left the factory and now do hedge laying', /hedge laying/u],
     ['en', 'skills', 'I repair clocks. it’s my brother who sings', /repair clocks/u],
     ['en', 'hobbies', 'I tried pottery once and loved it, I still do it', /pottery/u],
@@ -67,6 +70,27 @@ describe('what the teller does themselves stays, whoever stands beside it', () =
     ['es', 'skills', 'mi abuela me enseñó a bordar mantones', /bordar mantones/u],
     ['pt', 'skills', 'foi minha avó que me ensinou a fazer renda', /renda/u],
   ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
+});
+
+describe('a friend is what a thing is called as well, and who taught something left it to the teller', () => {
+  it.each<Case>([
+    ['en', 'hobbies', 'the harmonica is my best friend', /harmonica/u],
+    ['es', 'hobbies', 'la armónica es mi compañera', /armónica/u],
+    ['fr', 'hobbies', 'l’accordéon c’est ma copine', /accordéon/u],
+    ['he', 'hobbies', 'מפוחית זו החברה שלי', /מפוחית/u],
+    ['pt', 'hobbies', 'o cavaquinho é o meu melhor amigo', /cavaquinho/u],
+    ['pt', 'skills', 'a costura é minha tia que ensinou', /costura/u],
+    ['fr', 'skills', 'le tricot c’est ma tante qui a enseigné', /tricot/u],
+  ])('%s, asked for %s: “%s”', (...one) => expect(heardOf(one)).toMatch(one[3]));
+
+  it.each<Case>([
+    ['en', 'skills', 'whoever bakes is my friend, I weld gates', /bakes/u],
+    ['es', 'skills', 'quien hornea es mi amiga, yo sueldo rejas', /hornea/u],
+    ['pt', 'skills', 'quem faz o bolo é minha amiga, eu conserto rádios', /bolo/u],
+  ])('but where a part says that they do it: %s, asked for %s: “%s”', (...one) => {
+    expect(heardOf(one)).not.toMatch(one[3]);
+    expect(heardOf(one)).not.toBe('');
+  });
 });
 
 describe('what was taken up again, or told as all there is, is not over', () => {

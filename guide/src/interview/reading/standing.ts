@@ -3,6 +3,7 @@ import { isNegated, negatorIn } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { endedFor } from './ended-for.ts';
 import { namesJob, soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { wordsOf } from './refusals.ts';
@@ -46,7 +47,9 @@ function isSelf(part: Part, { start, end }: Span, { languages, language }: Readi
   });
 }
 
+/** Whether something is done to the teller, or taught: “a costura é minha mãe que ensinou”. */
 const isObject = ({ whose, standing }: Part, { start, end }: Span) =>
+  standing.some((one) => one.value === 'taught' && one.start >= start && one.start < end) ||
   whose.some(
     (one) =>
       one.value === 'object' &&
@@ -79,9 +82,15 @@ function personAt(part: Part, from: number): Person | null {
   return isName && at > 0 ? { start: from, end: at + 1, named: true, handed: false } : null;
 }
 
-/** Whether a phrase ends with somebody: “German is my mother tongue” and “is my wife and I singing” are of nobody else. */
-const isWholePerson = (part: Part, { end }: Person, heard: ReadingContext) =>
-  isAfter(part, end, heard) || has(part, 'who', end) || has(part, 'does', end);
+/**
+ * Whether a phrase ends with somebody: “German is my mother tongue” and “is my wife and I singing” are of nobody else. A
+ * friend is what a guitar is called as well, and somebody only where a part says that they do something.
+ */
+function isWholePerson(part: Part, { start, end }: Person, heard: ReadingContext): boolean {
+  if (has(part, 'who', end) || has(part, 'does', end)) return true;
+  const isClose = part.standing.some((one) => one.value === 'close' && one.start >= start && one.end >= end);
+  return isAfter(part, end, heard) && (!isClose || has(part, 'who') || has(part, 'does'));
+}
 
 /**
  * Who a part says that it is, behind a word that says so: “is my wife”, “I leave that to my brother”. A name by itself may be
@@ -336,7 +345,9 @@ function left(one: Mention, told: Omit<At, 'thing' | 'index'>, heard: ReadingCon
   const at = places.map((place) => ({ place, index: parts.findIndex((part) => overlaps(part, place)) }));
   if (at.length === 0 || !at.every(({ place, index }) => fallen(place, index))) return [one];
   const [first] = at;
-  if (one.field !== 'hobbies' || !first) return [];
+  const around = first ? parts[first.index] : undefined;
+  const stands = first && around ? endedFor(one, around, first.place, { message, language: heard.language }) : [];
+  if (one.field !== 'hobbies' || !first || stands.length > 0) return stands;
   const behind = parts.flatMap((part, index) => (index > first.index && overlaps(part, first.place) ? [index] : []));
   return behind.flatMap((index): Mention[] => {
     const { from = 0, to = 0 } = parts[index] ?? {};

@@ -6,10 +6,12 @@ export const en: StandingWords = {
   own: 'my|our|mine|me own',
   our: 'our',
   person: 'girl|boy|lad|lady|lass|guy|man|woman|bloke|fella|chap|young man|young woman',
+  close: 'friend|best friend|mate|best mate|companion|girlfriend|boyfriend|first love|pal',
   expert: 'the doctor|the doctors|doctors|my doctor|the physio|the judge|the police|the government',
   handed:
     'leave that to|leave it to|leave those to|leave all that to|leave the cooking to|that goes to|is down to|that is down to|is up to|belongs to|is the work of|is a thing of|is the job of|that one is|that would be',
   does: 'does|did|makes|cooks|bakes|sews|knits|keeps|runs|plays|handles|sorts',
+  taught: 'taught|taught me|showed me',
   who: 'who|whoever|the one who|the person who',
   that: 'that|it|this|those|that one',
   ended:

@@ -6,10 +6,12 @@ export const es: StandingWords = {
   own: 'mi|mis|nuestra|nuestro|nuestras|nuestros|lo mío',
   our: 'nuestra|nuestro',
   person: 'señora|señor|muchacho|muchacha|chico|chica|chamo|chama|carnal|doña|don|tipo|hombre|nena|nene',
+  close: 'amigo|amiga|mejor amigo|mejor amiga|compañera|compañero|novia|novio|pareja',
   expert: 'el médico|los médicos|la doctora|el doctor|los doctores|el juez|la policía|el gobierno',
   handed:
     'se lo dejo a|se la dejo a|eso se lo dejo a|de eso se encarga|de eso se ocupa|es cosa de|eso es cosa de|es asunto de|es lo de|es tema de|lo hace|la hace|los hace|las hace|eso lo hace|le toca a|eso le toca a',
   does: 'hace|hacía|cocina|cose|borda|teje|toca|lleva|maneja|arregla|canta',
+  taught: 'enseñó|enseñaba|enseñaron|me enseñó|mostró',
   who: 'quien|el que|la que|los que|las que|el q|la q',
   that: 'eso|esa|ese|esto|es|e',
   ended:

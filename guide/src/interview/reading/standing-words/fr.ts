@@ -6,10 +6,12 @@ export const fr: StandingWords = {
   own: 'mon|ma|mes|notre|nos|mn',
   our: 'notre',
   person: 'fille|garçon|gars|dame|monsieur|homme|femme|type|jeune|bonhomme',
+  close: 'copain|copine|ami|amie|meilleur ami|meilleure amie|pote|compagnon|compagne',
   expert: "le médecin|les médecins|mon médecin|le docteur|les docteurs|le kiné|le juge|la police|l'état",
   handed:
     "je laisse ça à|je laisse à|j'laisse ça à|jlaisse ça à|c'est le truc de|c'est le truc à|c'est le rayon de|c'est l'affaire de|c'est le domaine de|c'est le boulot de|c'est à|ça revient à",
   does: 'fait|faisait|cuisine|coud|tricote|tient|joue|gère|répare|chante',
+  taught: "appris|m'a appris|a enseigné|m'a montré",
   who: 'celui qui|celle qui|qui|ceux qui',
   that: 'ça|c|cela|ce|celui là|celle là',
   ended:

@@ -1,6 +1,6 @@
 /**
  * What words say of whether something is somebody's, and still. `det`: stands before a thing or person; `own`: says that what
- * follows is the teller's, and `our`: theirs among others; `person`: names somebody by a word, `expert`: who tells others what to do, `handed`: to whom something is left stands behind it; `does`: does it, said of somebody else, and `who`, `that`: who does it,
+ * follows is the teller's, and `our`: theirs among others; `person`: names somebody by a word, `close`: somebody whom a thing is called as well: “the guitar is my friend”; `expert`: who tells others what to do, `handed`: to whom something is left stands behind it; `does`: does it, said of somebody else, and `taught`: taught it; `who`, `that`: who does it,
  * said again of what was named before; `ended`: its teller ended it, `tried`: did it once or twice, with `times` beside it, and `each`: that this is how often;
  * `again`: it was taken up again; `enough`: a list ends here, unless it was of what is past;
  * `past`: it was once; `over`: it is over, and `since`: since when; `too`: so is this; `join`: may stand before all of these;
@@ -12,9 +12,11 @@ export const standingRoles = [
   'own',
   'our',
   'person',
+  'close',
   'expert',
   'handed',
   'does',
+  'taught',
   'who',
   'that',
   'ended',

@@ -6,10 +6,12 @@ export const pt: StandingWords = {
   own: 'meu|minha|meus|minhas|nosso|nossa',
   our: 'nosso|nossa',
   person: 'senhora|senhor|menina|menino|moça|moço|rapaz|rapariga|miúdo|miúda|mano|mana|guri|guria|dona|seu|homem|cara',
+  close: 'amigo|amiga|melhor amigo|melhor amiga|companheira|companheiro|namorada|namorado',
   expert: 'o médico|os médicos|a doutora|o doutor|os doutores|o juiz|a polícia|o governo',
   handed:
     'deixo com|deixo isso com|deixo isso pra|deixo pra|deixo para|fica com|isso fica com|fica por conta de|é coisa de|é coisa do|é coisa da|é com|é lá com|isso é com|isso é lá com|disso cuida|quem cuida disso é|é da conta de|é tarefa de|é tarefa do|é tarefa da',
   does: 'faz|fazia|cozinha|costura|borda|toca|cuida|arranja|conserta|canta',
+  taught: 'ensinou|ensinava|ensinaram|me ensinou|mostrou',
   who: 'quem|o que|a que|os que|as que',
   that: 'isso|isto|essa|esse|aquilo|aí',
   ended:
