@@ -17,7 +17,7 @@ it.each<[Language, string, Need[]]>([
 });
 
 it.each<[Language, string, Need[]]>([
-  ['he', 'עוד שלוש שנים לפנסיה, להתכופף הרבה אני לא יכולה, ואופנוע אין לי וגם לא רשיון', ['physical-work']],
+  ['he', 'עוד שלוש שנים לפנסיה, להתכופף הרבה אני לא יכולה, ורכב אין לי', ['physical-work']],
   [
     'fr',
     'mes yeux fatiguent vite, taper au clavier non plus, et les gosses c’est pas la peine',
@@ -31,7 +31,7 @@ it.each<[Language, string, Need[]]>([
   // What it is stands first, and that it can't be behind a few words.
   ['en', 'on my feet for long I can’t', ['standing']],
   ['he', 'לעמוד הרבה אני לא יכול', ['standing']],
-  ['es', 'de pie mucho rato no puedo', ['standing']],
+  ['es', 'de pie toda la mañana no puedo', ['standing']],
   ['pt', 'instagram e essas coisas também não', ['social-media']],
   // “Instead” denies nothing behind it, and fear that is denied is none.
   ['en', 'driving people around instead', []],

@@ -25,7 +25,7 @@ describe('what is said to somebody who knows the profile', () => {
     const talk = new Talk('en');
     talk.profile = profileOf({ budget: 45 });
     await talk.say('');
-    await talk.say('It is not a question of money. I should like ten families to have a rocking horse');
+    await talk.say('Money is not the question. I would like ten families to have a rocking horse');
     expect(talk.profile.resources.budget_per_month).toBe(45);
   });
 

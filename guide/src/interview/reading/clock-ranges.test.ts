@@ -21,7 +21,7 @@ describe('hours of the clock', () => {
     ['fr', 'entre 9h et 11h deux fois par semaine', 4],
     ['fr', 'de 14h à 16h30 le mardi', 2.5],
     ['es', 'de 16 a 19h lunes y jueves', 6],
-    ['es', 'de 4 a 6 de la tarde, martes y viernes', 4],
+    ['es', 'martes y viernes, de 3 a 5 de la tarde', 4],
     ['pt', 'das 14h às 17h às quartas', 3],
     ['pt', 'livre 8 às 11 todo dia', 21],
     ['es', 'libre de 8 a las 11', 3],

@@ -73,7 +73,7 @@ describe('a sum that is wanted', () => {
   });
 
   it('has with it how often it comes, whatever its money is called', () => {
-    const values = goalsIn('fr', 'mon objectif 85 000 F CFA par mois en plus, pour carreler la cour de mon oncle');
+    const values = goalsIn('fr', 'mon but c’est 85 000 F CFA par mois, pour carreler la cour de mon oncle');
     expect(values.map(({ value }) => value)).toContain('85 000 F CFA par mois');
   });
 });

@@ -29,7 +29,7 @@ describe('how somebody spends their own time', () => {
   it.each<[Language, string, RegExp]>([
     [
       'en',
-      'I pack fish in Peterhead for eleven years now. Off work I do a bit of sea angling, and I sing bass',
+      'I pack fish in Peterhead for eleven years now. On my days off I do a little sea angling, and I sing bass',
       /sea angling.*bass/u,
     ],
     ['en', 'I drive a tram in Melbourne, and I crochet, mostly shawls', /crochet/u],

@@ -14,7 +14,7 @@ describe('a wish that something is not lost', () => {
   it.each<[Language, string, string]>([
     ['en', 'What I want is that it doesn’t die out: show rope splicing to ten youngsters', 'splicing'],
     ['he', 'מה שאני רוצה זה שזה לא ייעלם: להראות שזירת חבלים לעשרה צעירים', 'שזירת חבלים'],
-    ['fr', 'Ce que je veux c’est que ça ne se perde pas : montrer l’épissure à une dizaine de jeunes', 'épissure'],
+    ['fr', 'Ce que je veux c’est que ça ne disparaisse pas : montrer l’épissure à une dizaine de jeunes', 'épissure'],
     ['es', 'Lo que quiero es que no se pierda: enseñar a empalmar cabos a diez jóvenes', 'empalmar'],
     ['pt', 'O que eu quero é que não se perca: mostrar a emenda de cabos a dez jovens', 'emenda'],
   ])('is a goal, and no limit, in %s: “%s”', (language, text, word) => {

@@ -79,7 +79,7 @@ describe('a number that is concluded behind a turn', () => {
     ['en', 'I thought of 90 a month... ah no, rent went up, make it 55', 'I thought of 55 a month, rent went up'],
     ['en', '12 hours a week but my knees are bad, so say 8', '8 hours a week but my knees are bad'],
     ['he', 'תקציב חשבתי 300 אבל אשתי אומרת 180 והיא צודקת אז 180', 'תקציב חשבתי 180'],
-    ['he', 'כסף 340 שקל, לא טעיתי זה לחודשיים, אז 170 בחודש', 'כסף 170 בחודש, זה לחודשיים'],
+    ['he', 'תקציב 260 שקל, סליחה זה לחודשיים, אז 130 בחודש', 'תקציב 130 בחודש, זה לחודשיים'],
     [
       'fr',
       'neuf heures par semaine.. non attends mardi c’est la chorale. Disons 6h',

@@ -156,11 +156,11 @@ describe('that something is done unpaid', () => {
   });
 });
 
-describe('that it is not a question of money', () => {
+describe('that money is not the question', () => {
   it.each<[Language, string, RegExp]>([
-    ['en', 'It is not a question of money. I should like 12 benches in the park to be mended', /12 benches/u],
+    ['en', 'Money is not the question. I would like 12 benches in the park to be mended', /12 benches/u],
     ['fr', 'ce n’est pas une question d’argent. je voudrais que 12 bancs du parc soient réparés', /12 bancs/u],
-    ['he', 'אין זו שאלה של כסף. רצוני שיהיו 12 ספסלים מתוקנים בפארק ליד הבית', /12 ספסלים/u],
+    ['he', 'זו לא שאלה של כסף. הייתי רוצה שיהיו 12 ספסלים מתוקנים בפארק ליד הבית', /12 ספסלים/u],
   ])('says nothing of what there is to spend, in %s: “%s”', (language, message, goal) => {
     const said = heardIn(language, message);
     expect(said.filter(({ field }) => field === 'budget_per_month')).toEqual([]);

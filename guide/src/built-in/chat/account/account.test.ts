@@ -251,7 +251,7 @@ describe.each(languages)('the words in %s', (language) => {
 describe('a figure that was told before', () => {
   const words: Record<Language, [hours: string, budget: string, goals: string]> = {
     en: [
-      'what hours did we settle on in the end',
+      'what hours did I give you again',
       'whats the money limit I gave you',
       'what was I aiming for a month again',
     ],
@@ -261,7 +261,7 @@ describe('a figure that was told before', () => {
     pt: [
       'quantas horas eram mesmo, esqueci',
       'quanto é que eu podia gastar, já não lembro',
-      'qual era mesmo a meta que eu meti',
+      'a meta que eu meti era qual mesmo',
     ],
   };
 

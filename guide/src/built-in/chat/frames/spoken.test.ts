@@ -200,7 +200,7 @@ describe('what is told of a plan as it goes', () => {
       ['he', 'הלקוחה רוצה את זה עד שישי ואני לא אספיק'],
     ],
     'working/writing-an-inviting-text': [
-      ['en', 'what do I put on the card in the shop'],
+      ['en', 'what goes on the card in the shop'],
       ['fr', 'je marque quoi sur l’affiche'],
       ['es', 'qué le pongo al cartelito'],
       ['pt', 'o que é que ponho no papelinho'],

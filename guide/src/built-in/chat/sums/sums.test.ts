@@ -89,7 +89,7 @@ describe('a sum', () => {
     );
   });
   it('forgets what was reckoned when the talk has gone on', () => {
-    const first = 'I charge 40 a call, how many calls for 1500 a month';
+    const first = 'my price is 40 a call, how many calls make 1500 a month';
     const talk = ['where do I find them', 'and what do I write', 'thank you so much'];
     expect(sumOf([first, 'and if I only get 30'], 'en')).not.toBeNull();
     expect(sumOf([first, ...talk, 'and if I only get 30'], 'en')).toBeNull();

@@ -43,7 +43,7 @@ describe('a story with a sum in it', () => {
     ['en', 'the saddle took 5 hours and I want 18 an hour, leather were 22. what do I have to charge him', '112'],
     [
       'fr',
-      "la selle m'a pris 5 heures, cuir 22 euros, je veux dix-huit euros de l'heure. je la fais payer combien",
+      "la selle m'a pris 5 heures, cuir 22 euros, je veux dix-huit euros de l'heure. combien je lui demande",
       '112',
     ],
     ['es', 'la silla me llevó 5 horas, el cuero 22, y quiero 18 la hora. a cuánto la tengo que cobrar', '112'],
