@@ -1,4 +1,5 @@
 import type { AskedField } from '@foothold/contract';
+import { SENTENCE_END } from '../reader/features.ts';
 import { dangerHeard, mayBeCry } from '../reader/safety.ts';
 import { fold } from '../text/fold.ts';
 import { withoutIdioms } from './distress.ts';
@@ -85,8 +86,6 @@ export function belongsToCry(message: string): (words: string, from?: number, st
   return (words, from = OF_A_CRY, standsIn) => around(words, standsIn).some(({ danger }) => danger >= from);
 }
 
-/** What parts sentences; a point in a number is no end. */
-const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
 /** From here on a sentence holds a cry, of which what somebody tells in their own words may be a part. */
 const IN_A_CRY = 0.3;
 
