@@ -250,11 +250,7 @@ describe.each(languages)('the words in %s', (language) => {
 
 describe('a figure that was told before', () => {
   const words: Record<Language, [hours: string, budget: string, goals: string]> = {
-    en: [
-      'what hours did I give you again',
-      'whats the money limit I gave you',
-      'what was I aiming for a month again',
-    ],
+    en: ['what hours did I give you again', 'whats the money limit I gave you', 'what was I aiming for a month again'],
     he: ['כמה שעות סגרנו בסוף', 'כמה כסף רשום אצלך שאני יכול להוציא', 'כמה רציתי להרוויח, שכחתי'],
     fr: ['c’était combien d’heures déjà', 'je pouvais dépenser combien déjà', 'je visais combien par mois déjà'],
     es: ['cuántas horas quedamos, se me olvidó', 'cuánta plata podía gastar yo', 'cuánto era que quería sacar por mes'],
