@@ -3,6 +3,7 @@ import { currencyOf } from '../../../profile/currency.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { stem } from '../../../text/fold.ts';
+import { negatorIn } from '../../../text/negation.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { chatActReader } from '../acts/acts.ts';
 import { type Bill, netOfBill } from './bill/bill.ts';
@@ -268,17 +269,30 @@ function spokenIn(message: string, language: Language): Set<Language> {
   return new Set([language, ...languagesOf(flat(message.slice(0, TELLING)), language)]);
 }
 
-/** “And if I make ten, same wool”: what stays as it was changes no sum. */
-function withoutSame(message: string, language: Language): string {
+/** So many words say that something stays and nothing besides: “the same wool”, but no “same wool at double the price”. */
+const MOST_SAME = 3;
+
+/**
+ * “And if I make ten, same wool”: what stays as it was changes no sum. Null where more is said of it, or that it does not
+ * stay: “not the same wool” changes the sum by no figure.
+ */
+function withoutSame(message: string, language: Language): string | null {
   const parts = message.slice(0, LONGEST).split(/(?<=[,;\n])(?!\d)/u);
   const isSame = (part: string) => says(wordsIn(part), 'same', language) && figuresTold(part, language) === 0;
-  return parts.filter((part) => !isSame(part)).join('') || message;
+  const isPlain = (part: string) => {
+    const words = wordsIn(part);
+    return words.length <= MOST_SAME && !words.some(negatorIn(language));
+  };
+  const same = parts.filter(isSame);
+  return same.every(isPlain) ? parts.filter((part) => !same.includes(part)).join('') || message : null;
 }
 
 function sumIn(message: string, before: Standing | null, context: SumContext, language: Language): Standing | null {
   for (const spoken of spokenIn(message, language)) {
     if (isOfLife(message, spoken) || (before && isTakenOf(message, spoken))) return null;
-    const found = readIn(spoken, before ? withoutSame(message, spoken) : message, before, context);
+    const told = before ? withoutSame(message, spoken) : message;
+    if (told === null) return null;
+    const found = readIn(spoken, told, before, context);
     if (found) return found;
   }
   return null;
