@@ -27,6 +27,8 @@ export interface Scope {
   clause: Clause;
   before: Clause | null;
   everything: boolean;
+  /** Whether it is one task, whichever: “split one task into two”, but not “no task over 20 minutes”. */
+  one: boolean;
   /** The clause without its count of minutes, in which a step may be called by its number. */
   named: string;
   /** Whether what is named is left out: “all but step 1”. */
@@ -94,6 +96,7 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
     clause,
     before,
     everything: marks.has('everything', 'any_one'),
+    one: false,
     named: withoutSpan(clause),
     except: marks.has('except'),
   };
@@ -108,7 +111,10 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
     return { kind: 'split', said: text, minutes, parts: 1, scope };
   if (marks.has('short')) return { kind: 'split', said: text, minutes: SHORT, parts: 1, scope };
   const parts = minutes === null ? partsIn(clause) : null;
-  return parts === null ? null : { kind: 'split', said: text, minutes: null, parts, scope };
+  if (parts === null) return null;
+  // “No task over 20 minutes” is any of them; “split one task into two” is one, and which is not said.
+  const one = marks.has('any_one') && !marks.has('everything');
+  return { kind: 'split', said: text, minutes: null, parts, scope: one ? { ...scope, everything: false, one } : scope };
 }
 
 /**
@@ -120,6 +126,6 @@ export function sittingIn(message: string): SplitRequest | null {
   const isOfMinutes = quantitiesIn(message).some(({ unit }) => unit === 'minute');
   const minutes = isOfMinutes && !whole.marks.has('period') ? minutesIn(whole) : null;
   if (minutes === null) return null;
-  const scope = { clause: whole, before: null, everything: true, named: '', except: false };
+  const scope = { clause: whole, before: null, everything: true, one: false, named: '', except: false };
   return { kind: 'split', said: message, minutes, parts: 1, scope };
 }

@@ -45,7 +45,7 @@ function shortTasks(feedback: string): SplitRequest | null {
   const clause = clauseOf(feedback);
   const minutes = minutesIn(clause);
   if (sitting < LIKELY_SHORT && !(isOfSize && minutes !== null && minutes <= FEW_MINUTES)) return null;
-  const scope = { clause, before: null, everything: true, named: '', except: false };
+  const scope = { clause, before: null, everything: true, one: false, named: '', except: false };
   return { kind: 'split', said: feedback, minutes: minutes ?? SHORT, parts: 1, scope };
 }
 

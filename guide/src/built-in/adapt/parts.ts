@@ -96,9 +96,9 @@ export function inParts(substep: SubstepDraft, minutes: readonly number[], words
   });
 }
 
-/** The open tasks that are meant; the whole plan's where nothing is named. */
+/** The open tasks that are meant; where nothing is named the whole plan's, or of one task that nothing tells the next. */
 function tasksMeant(
-  { clause, before, everything, named: said, except }: Scope,
+  { clause, before, everything, one, named: said, except }: Scope,
   draft: PlanDraft,
   adapting: Adapting,
 ): Task[] {
@@ -122,7 +122,8 @@ function tasksMeant(
   const end = clause.marks.all('to').find(({ start }) => verb && start > verb.end)?.start ?? clause.words.length;
   const object = verb ? ownWordsBetween(clause.text, clause.words, verb.end, end) : '';
   const task = object === '' ? undefined : findTask(object, draft, adapting, { surely: true });
-  return task ? inside([task]) : open;
+  if (task) return inside([task]);
+  return one ? open.slice(0, 1) : open;
 }
 
 /** What a change of sizes came to. */

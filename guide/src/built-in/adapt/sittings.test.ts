@@ -17,3 +17,21 @@ describe('who wants less and tells the minutes they get at once', () => {
     expect(substepsOf(plan).filter(({ ref }) => ref !== null && !kept.has(ref))).toEqual([]);
   });
 });
+
+describe('one task that is to be parted, whichever', () => {
+  it.each<[Language, string]>([
+    ['en', 'split one task into two'],
+    ['he', 'תחלק משימה אחת לשתיים'],
+    ['fr', 'coupe une tâche en deux'],
+    ['es', 'divide una tarea en dos'],
+    ['pt', 'divide uma tarefa em duas'],
+  ])('is the next, and no other changes, in %s: %s', async (language, message) => {
+    const { changes } = await adapted(await planIn(language), message);
+    expect(changes.map(({ kind }) => kind)).toEqual(['changed', 'added']);
+  });
+
+  it('is all of them where they are to be short', async () => {
+    const { draft } = await adapted(await planIn('en'), 'no single task over 20 minutes');
+    expect(draft && Math.max(...substepsOf(draft).map(({ minutes }) => minutes))).toBeLessThanOrEqual(20);
+  });
+});
