@@ -54,6 +54,18 @@ describe('everything about something', () => {
     expect(notice).toContain(topic);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'take out everything about asking people'],
+    ['he', 'תוריד כל מה שקשור לצילום אנשים'],
+    ['fr', 'enlève tout ce qui parle de photographier des gens'],
+    ['es', 'quita todo lo que sea de fotografiar personas'],
+    ['pt', 'tira tudo que for de fotografar pessoas'],
+  ])('takes out nothing by a last word that many tasks have (%s: %s)', async (language, feedback) => {
+    const { draft, notice } = await adapted(await planIn(language), feedback);
+    expect(draft).toBeNull();
+    expect(notice).not.toBeNull();
+  });
+
   it.each([
     'keep everything about prices',
     "don't remove anything about prices",

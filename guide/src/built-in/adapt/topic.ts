@@ -25,7 +25,7 @@ const textOf = ({ title, deliverable, description }: SubstepDraft) => `${title}\
 
 /**
  * Tells whether a text speaks of a topic: of one of the things it names, with all words that tell something, or where no
- * task has them all with the last: “taking photos”, where a photo is to be printed.
+ * task has them all and one alone the last with that: “taking photos”, where a photo is to be printed.
  */
 function speaksOf(object: string, tasks: readonly ReadText[], language: Language): Speaks {
   const isCommon = (word: ReadWord) => tasks.filter((task) => has(task, word)).length > tasks.length * COMMON;
@@ -33,7 +33,10 @@ function speaksOf(object: string, tasks: readonly ReadText[], language: Language
   const parts = partsOf(object).map((part) => {
     const rare = part.filter((word) => !isCommon(word));
     const telling = rare.length > 0 ? rare : part;
-    return tasks.some((task) => hasAll(task, telling)) ? telling : telling.slice(-1);
+    const last = telling.slice(-1);
+    // “Asking people”, where many speak of people: none is about asking them.
+    const isLastMeant = () => tasks.filter((task) => hasAll(task, last)).length === 1;
+    return !tasks.some((task) => hasAll(task, telling)) && isLastMeant() ? last : telling;
   });
   return (text) => parts.some((part) => hasAll(namedIn(text, language), part));
 }
