@@ -104,6 +104,15 @@ const nothing: Said = {
   pt: 'as minhas cadeiras são de freixo',
 };
 
+/** Not knowing what to ask somebody is no question for a price. */
+const ofWords: Said = {
+  en: 'no idea what to ask the nurse',
+  he: 'אין לי מושג מה לבקש מהאחות',
+  fr: 'je sais pas quoi demander au médecin',
+  es: 'no sé qué pedirle a la enfermera',
+  pt: 'não sei o que pedir para a enfermeira',
+};
+
 describe.each(languages)('words that only together say it, in %s', (language) => {
   it.each(Object.entries(about).map(([topic, said]) => [topic, said[language]] as const))(
     'are of %s: %s',
@@ -133,6 +142,10 @@ describe.each(languages)('words that only together say it, in %s', (language) =>
 
   it('say nothing of things that are looked for', () => {
     expect(framed(ofThings[language], language)).toBeNull();
+  });
+
+  it('say nothing of a price where somebody does not know what to ask', () => {
+    expect(framed(ofWords[language], language)).toBeNull();
   });
 
   it('say nothing by themselves, nor in a story', () => {
