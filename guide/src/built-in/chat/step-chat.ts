@@ -7,7 +7,7 @@ import { careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account, fieldsAnswer } from './account/account.ts';
-import { meansNamed, namesTask, recalls } from './account/reading.ts';
+import { asksForThing, meansNamed, namesTask, recalls } from './account/reading.ts';
 import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
 import type { ChatAct } from './acts/classes.ts';
@@ -260,16 +260,22 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const known = await shortAnswerTo(message, language);
   const isKnown = asksOf(message).some(({ weak }) => !weak) || known !== null;
   const memory = lasting(context);
-  const likely = fieldsMeant(message, LIKELY, language);
-  const isLikelySure = fieldsMeant(message, SURELY, language) !== null;
-  const perhaps = fieldsMeant(message, PERHAPS, language);
+  const isForThing = asksForThing(message, language);
+  // “The amount I said for the wool” is neither the budget nor the goal.
+  const meant = (least: number) => {
+    const found = fieldsMeant(message, least, language);
+    return isForThing && found?.[0] !== 'hours' ? null : found;
+  };
+  const likely = meant(LIKELY);
+  const isLikelySure = meant(SURELY) !== null;
+  const perhaps = meant(PERHAPS);
   const figures = { likely, isLikelySure, perhaps, isOfAnother: namesAnother(message, language) };
   const found = account({ message, history, standing, language, now, isKnown, memory, ...figures });
   if (found) return { ...found, suggestions: [] };
   const isRecalled = recalls(message, language);
   // “I have 2 hours” tells and asks nothing; “how many hours a week does this take” asks what a card knows.
   if (known?.isSure || !mayMeanAnother(message) || (isKnown && !isRecalled)) return null;
-  const fields = fieldsMeant(message, SURELY, language);
+  const fields = meant(SURELY);
   if (!fields) return null;
   // “I had put how many hours and money”: what its words name is asked for as well.
   const named = isRecalled ? meansNamed(message, language).filter((field) => !fields.includes(field)) : [];

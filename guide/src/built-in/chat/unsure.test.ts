@@ -59,7 +59,7 @@ const bothFor: readonly [Language, string][] = [
 /** One figure, by a word that nobody told of. */
 const once: readonly (readonly [Language, string, string])[] = [
   ['en', 'how much cash did i tell you i could spare each month', '100'],
-  ['en', 'what hours did we settle on, the six or the nine', '6'],
+  ['en', 'which hours was it we agreed on, four or seven', '6'],
   ['he', 'כמה כסף כתבתי שאני מסוגלת להשקיע בחודש', '100'],
   ['fr', 'combien d’argent j’avais dit que je risquais par mois', '100'],
   ['es', 'cuánto dinero dije que arriesgaba al mes', '100'],
@@ -73,6 +73,16 @@ const ofOthers: readonly [Language, string][] = [
   ['fr', 'combien d’argent j’ai dit que je dois à la banque'],
   ['es', 'cuánto dinero te dije que me debe mi hermano'],
   ['pt', 'quanto dinheiro eu disse que minha irmã deve'],
+];
+
+/** What somebody said of a thing. */
+const ofThings: readonly [Language, string][] = [
+  ['en', 'what was the amount I said for the wool'],
+  ['en', 'how much money did we settle on for the wool'],
+  ['he', 'מה היה הסכום שאמרתי על הצמר'],
+  ['fr', 'c’était quoi la somme que j’ai dit pour la laine'],
+  ['es', 'cuánto dinero dije para lana'],
+  ['pt', 'qual era o valor que eu disse para o tecido'],
 ];
 
 /** What others charge, where a short answer says how to find out. */
@@ -127,7 +137,7 @@ describe('what is not known for sure', () => {
     expect(text).toContain(value);
   });
 
-  it.each(ofOthers)('tells no figure of one’s own for that of somebody else, %s: %s', async (language, message) => {
+  it.each([...ofOthers, ...ofThings])('tells no figure of one’s own for that of another, %s: %s', async (language, message) => {
     expect((await replyTo(language, message)).text).not.toContain('#profile-');
   });
 

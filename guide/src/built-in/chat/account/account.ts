@@ -114,9 +114,14 @@ const MOST_UNKNOWN = 2;
 const SHORTEST_THING = 4;
 
 /** The one figure that a question names, with hardly a word besides: “how much money did I say I could put down”. */
-function onlyFigure({ fields, things }: AccountQuestion, { isOfAnother }: AccountTurn): LikelyFields | null {
+function onlyFigure(
+  { fields, things, isForThing }: AccountQuestion,
+  { isOfAnother }: AccountTurn,
+): LikelyFields | null {
   const [named, ...others] = fields.filter((field) => figures.includes(field));
-  return named && others.length === 0 && things.length <= 1 && !isOfAnother ? [named] : null;
+  if (!named || others.length > 0 || things.length > 1 || isOfAnother) return null;
+  // Hours for the kites are one's own; money for them may be what was paid.
+  return isForThing && named !== 'hours' ? null : [named];
 }
 
 /** What the person told of something that is no field: in the profile, else earlier in the talk. */

@@ -47,6 +47,8 @@ interface AccountLexicon {
   figured: ReadonlySet<string>;
   figuredBy: ReadonlySet<string>;
   figuredOf: ReadonlySet<string>;
+  /** What stands before that which an amount is for. */
+  figureFor: ReadonlySet<string>;
   pointing: ReadonlySet<string>;
   /** Days of the week by their names, Sunday 0. */
   weekdays: ReadonlyMap<string, number>;
@@ -72,6 +74,8 @@ export interface AccountQuestion {
   step: number | null;
   /** Words that name something besides, as they were written. */
   things: readonly string[];
+  /** Whether what it names is what an amount is for: “the amount I said for the wool”. */
+  isForThing: boolean;
   /** Whether it says “it”, and so means what was spoken of last. */
   points: boolean;
   /** Whether a task, a step or the plan is named. */
@@ -116,6 +120,7 @@ function lexiconOf(language: Language): AccountLexicon {
     figured: wordsOf(lexicon.figured),
     figuredBy: wordsOf(lexicon.figured_by),
     figuredOf: wordsOf(lexicon.figured_of),
+    figureFor: wordsOf(lexicon.figure_for),
     pointing: wordsOf(lexicon.pointing),
     weekdays: weekdaysOf(language),
     slips: new SlipBook(wordsOf(Object.values(lexicon).join(' '))),
@@ -212,6 +217,15 @@ function asks(message: string, text: readonly ReadWord[], { question, aux }: Acc
   return begins || message.includes('?') || isAsked;
 }
 
+/** An article may stand between a word for what an amount is for and that. */
+const FOR_WITHIN = 2;
+
+/** Whether one of the words at some places is what an amount is for. */
+function isForOne(at: readonly number[], text: readonly ReadWord[], { figureFor }: AccountLexicon): boolean {
+  const isFor = ({ forms }: ReadWord) => figureFor.has(forms[0] ?? '');
+  return at.some((place) => text.slice(Math.max(0, place - FOR_WITHIN), place).some(isFor));
+}
+
 function questionIn(message: string, language: Language): AccountQuestion | null {
   const plain = read(message);
   const lexicon = accountLexicon(language);
@@ -225,9 +239,8 @@ function questionIn(message: string, language: Language): AccountQuestion | null
   const day = has('done') ? dayIn(reading, lexicon) : null;
   const known = (word: ReadWord) =>
     [lexicon.question, lexicon.aux, lexicon.filler, lexicon.task, lexicon.pointing].some((set) => holds(set, word));
-  const things = text.flatMap((word, at) =>
-    reading.covered[at] === 1 || known(word) ? [] : [message.slice(word.from, word.to)],
-  );
+  const strange = [...text.entries()].filter(([at, word]) => reading.covered[at] !== 1 && !known(word));
+  const things = strange.map(([, { from, to }]) => message.slice(from, to));
   return {
     recalls: has('recall'),
     isAgain: has('again') || (has('repeat') && has('mine')),
@@ -239,6 +252,7 @@ function questionIn(message: string, language: Language): AccountQuestion | null
     day,
     step,
     things,
+    isForThing: isForOne(strange.map(([at]) => at), text, lexicon),
     points: text.some((word) => holds(lexicon.pointing, word)),
     namesTask: text.some((word) => holds(lexicon.task, word)),
     plans: text.some((word, at) => reading.covered[at] !== 1 && holds(lexicon.planning, word)),
@@ -276,6 +290,10 @@ export function figureAsked(message: string, asksMuch: boolean, language: Langua
   const things = question.things.filter((thing) => !read(thing).some(isOfFigure));
   return isAsked && things.length > 0 ? things : null;
 }
+
+/** Whether a message asks for the amount of some thing: “the amount I said for the wool”. */
+export const asksForThing = (message: string, language: Language): boolean =>
+  readAccountQuestion(message, language)?.isForThing ?? false;
 
 const wordsRead = (message: string) => read(spelledOut(message.slice(0, MOST_LETTERS)));
 
