@@ -40,6 +40,7 @@ const requests = {
   denial: [],
   through: [],
   'denial:behind': [],
+  'denial:except': [],
   'denial:last': [],
   reported: [],
   heeded: [],

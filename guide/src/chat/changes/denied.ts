@@ -5,11 +5,20 @@ import { fillers, refusing } from '../lexicon.ts';
 
 /**
  * The words of a language that take a request back: `denial` before it (elided, or of a dialect), `through` between the
- * two besides filling words, `denial:behind` right behind its verb (“enlève pas”), `denial:last` at the end of its clause
+ * two besides filling words, `denial:behind` right behind its verb (“enlève pas”) unless `denial:except` leaves something
+ * (“delete nothing but”), `denial:last` at the end of its clause
  * (“tira isso não”); those by which somebody else is said to have asked for it (`reported`), and those by which that is
  * wanted all the same (`heeded`): a doctor, “she is right”.
  */
-export const denialKeys = ['denial', 'through', 'denial:behind', 'denial:last', 'reported', 'heeded'] as const;
+export const denialKeys = [
+  'denial',
+  'through',
+  'denial:behind',
+  'denial:except',
+  'denial:last',
+  'reported',
+  'heeded',
+] as const;
 export type DenialKey = (typeof denialKeys)[number];
 
 /** Where phrases of a list stand in a sentence. */
@@ -35,6 +44,7 @@ export function denialsIn(sentence: Written, found: Finder): (asking: Place) => 
   const { text } = sentence;
   const [before, through] = [covered(found('denial')), covered(found('through'))];
   const behind = new Set(found('denial:behind').map(({ start }) => start));
+  const except = new Set(found('denial:except').map(({ start }) => start));
   const last = new Set(found('denial:last').map(({ end }) => end));
   const ends = (at: number, word: ReadWord) => PARTS.test(gapBefore(sentence, at)) || isConjunction(word);
 
@@ -60,7 +70,7 @@ export function denialsIn(sentence: Written, found: Finder): (asking: Place) => 
   function isBehind(end: number): boolean {
     for (let at = end; at < Math.min(text.length, end + REACH); at += 1) {
       const word = text[at];
-      if (!word || PARTS.test(gapBefore(sentence, at))) return false;
+      if (!word || except.has(at) || PARTS.test(gapBefore(sentence, at))) return false;
       if (behind.has(at)) return at === end || isEnd(at + 1);
       if (!holds(fillers, word)) return false;
     }
