@@ -72,10 +72,18 @@ function isTheirs({ start }: Hit, { words, books }: Heard): boolean {
   );
 }
 
+/** How many words behind a verb that stands which it is done to, with its article or number; “furniture for photos” is farther. */
+const DONE_TO = 2;
+
+/** Whether something is done to what makes it another work: “load the photos” lifts nothing. */
+function isAside({ end, value }: Hit, { words, books }: Heard): boolean {
+  return books.asides.findAll(words.slice(end, end + DONE_TO)).some((one) => one.value === value.need);
+}
+
 function isAsked(hit: Hit, heard: Heard): boolean {
   const { words, books } = heard;
   const inIdiom = books.idioms.findAll(words).some(({ start, end }) => start <= hit.start && end >= hit.end);
-  if (inIdiom || isTheirs(hit, heard) || isSpared(hit, heard)) return false;
+  if (inIdiom || isAside(hit, heard) || isTheirs(hit, heard) || isSpared(hit, heard)) return false;
   return !hit.value.isCommand || isTold(hit, heard);
 }
 

@@ -20,8 +20,13 @@ export const en: AskingWords = {
     'it|calls|call|case|cases|number|numbers|repair|repairs|screen|screens|stand|stands|holder|holders|box|boxes|book|centre|center|making|maker|size|sizes|is|are|can|may|was|has|data|lists|list|time|times|off|yourself',
   others:
     'they|he|she|who|it|people|customers|customer|clients|client|buyers|neighbours|neighbors|families|others|somebody|someone|farmers|drivers|them to|him to|her to|customers to|clients to|people to|somebody to|someone to|friend to|neighbour to|neighbor to',
+  asides: {
+    'physical-work':
+      'photo|photos|picture|pictures|image|images|video|videos|file|files|page|pages|app|map|message|messages|question|questions|data|document|documents|form|website|site|advert',
+    phone: 'bell|bells|doorbell|doorbells',
+  },
   idioms:
-    'carry on|carry out|carries on|carry over|carry insurance|usb drive|hard drive|google drive|pen drive|drive sales|drive demand|heavy rain|heavy use|a lift|walk through|walk them through|walk him through|walk her through|clean list|clean copy|clean sheet|clean page|fair price|fair share|fair deal|be fair|is fair|call it|call this|call that|on call|good morning|good evening|open mind|load the page|dig up facts|dig deeper|call to action|lift the mood|standing order|outstanding',
+    'carry on|carry out|carries on|carry over|carry insurance|usb drive|hard drive|google drive|pen drive|drive sales|drive demand|heavy rain|heavy use|a lift|walk through|walk them through|walk him through|walk her through|clean list|clean copy|clean sheet|clean page|fair price|fair share|fair deal|be fair|is fair|call it|call this|call that|on call|good morning|good evening|open mind|dig up facts|dig deeper|call to action|lift the mood|standing order|outstanding',
   denies:
     'nobody|no one|rather than|ruled out|rules out|rule out|without having|spares you|spare you|skip|skips|free of|no need to|needn|leave out|leaves out|turn down|say no to|refuse|refuses|stop|cannot|except',
   spared:

@@ -13,8 +13,13 @@ export const es: AskingWords = {
   },
   unless: 'se|te|me|que|quien|nos|os|le|les|la|el|una|un|de|él|ella|los|las',
   others: 'él|ella|ellos|ellas|quien|que|se|clientes|cliente|clienta|vecinos|gente|alguien|les pide|le pide',
+  asides: {
+    'physical-work':
+      'foto|fotos|imagen|imágenes|vídeo|vídeos|archivo|archivos|página|páginas|aplicación|app|mapa|mensaje|mensajes|pregunta|preguntas|datos|documento|documentos|formulario|batería|baterías|móvil|celular|teléfono|saldo',
+    phone: 'timbre|timbres|puerta|anuncio|oferta',
+  },
   idioms:
-    'llama la atención|llamar la atención|se llama|carga la página|cargar la página|cargar una foto|cargar el archivo|descargar el archivo|visita a la página|visitas a la página|llamada a la acción|levanta el ánimo|en limpio|copia limpia|lista limpia|a medio camino|descarga la|descargar la|descarga el|descargar el|carga de trabajo',
+    'llama la atención|llamar la atención|se llama|visita a la página|visitas a la página|llamada a la acción|levanta el ánimo|en limpio|copia limpia|lista limpia|a medio camino|descarga la|descargar la|descarga el|descargar el|carga de trabajo',
   denies:
     'nadie|en vez de|en lugar de|descarta|descartaste|descartó|descartado|descartada|evita|evite|evitas|evitar|rechaza|rechace|te ahorra|le ahorra|salvo|excepto|sin tener que|no hace falta|deja de',
   spared:

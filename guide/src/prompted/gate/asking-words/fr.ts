@@ -15,8 +15,13 @@ export const fr: AskingWords = {
   },
   unless: 'vous vous|se|s|il|elle|on|ils|elles|qui|tu t',
   others: 'il|elle|on|ils|elles|qui|clients|client|cliente|voisins|gens|quelqu un|les|leur demander de|lui demander de',
+  asides: {
+    'physical-work':
+      'photo|photos|image|images|vidéo|vidéos|fichier|fichiers|page|pages|appli|application|carte|message|messages|question|questions|données|document|documents|formulaire|batterie|batteries|portable|téléphone',
+    phone: 'annonce|offre',
+  },
   idioms:
-    'promenade en ligne|prendre en charge|chargez la page|visite du site|visites du site|appeler cela|appelez cela|appelez ça|en main propre|porter un nom|chats en ligne|prise en charge|charger un fichier|charger une photo',
+    'promenade en ligne|prendre en charge|visite du site|visites du site|appeler cela|appelez cela|appelez ça|en main propre|porter un nom|chats en ligne|prise en charge',
   denies:
     'personne|plutôt que|au lieu de|au lieu d|exclu|exclus|écarté|écartez|évite|éviter|évitez|refuse|refusez|refuser|sans avoir à|vous épargne|sauf|pas besoin de|pas besoin d|arrêtez de',
   spared: 'libre|libres|exclu|exclus|exclue|exclues|à vous|inutile|inutiles|difficile|difficiles|pas|ne',

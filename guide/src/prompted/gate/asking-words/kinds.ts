@@ -16,6 +16,8 @@ export interface AskingWords {
   others: string;
   /** What names no such thing, though a word of it does: “carry on”. */
   idioms: string;
+  /** Right behind a word of some work: what it is then done to makes it another, “load the photos”. */
+  asides?: Partial<Record<Need, string>>;
   /** Denies what stands behind it, beside the plain negations. */
   denies: string;
   /** Says right behind it that it is spared: “evenings stay free”. */

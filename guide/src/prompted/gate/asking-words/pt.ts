@@ -13,8 +13,12 @@ export const pt: AskingWords = {
   },
   unless: 'se|te|me|que|quem|nos|lhe|lhes|a|o|uma|um|de|ele|ela|eles|elas|as|os|cópia|lista|folha',
   others: 'ele|ela|eles|elas|quem|que|se|clientes|cliente|vizinhos|gente|alguém|pessoas',
+  asides: {
+    'physical-work':
+      'foto|fotos|imagem|imagens|vídeo|vídeos|arquivo|arquivos|página|páginas|aplicativo|app|mapa|mensagem|mensagens|pergunta|perguntas|dúvida|dúvidas|dado|dados|preço|preços|documento|documentos|formulário|bateria|baterias|celular|telefone',
+  },
   idioms:
-    'chamada para ação|carregar a página|carregar uma foto|carregar o arquivo|carregue a página|carregue o arquivo|carregue a foto|visita ao site|visitas ao site|levantar dados|levante dados|levante o ânimo|cópia limpa|lista limpa|passo a passo|levante os preços|levantar os preços|passeio virtual|chamada de',
+    'chamada para ação|visita ao site|visitas ao site|levante o ânimo|cópia limpa|lista limpa|passo a passo|passeio virtual|chamada de',
   denies:
     'ninguém|em vez de|em lugar de|no lugar de|descarta|descartou|descartado|descartada|evite|evita|evitar|recuse|recusa|poupa|exceto|salvo|sem ter de|sem ter que|sem precisar|não precisa|deixe de',
   spared:

@@ -21,7 +21,7 @@ export const times: ReadonlySet<Need> = new Set<Need>(['evenings', 'weekends', '
 const bookOf = (phrases: string) => PhraseBook.ofLists([[phrases, true] as const]);
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));
 
-function booksOf({ commands, leads, objects, compounds, unless, ...rest }: AskingWords) {
+function booksOf({ commands, leads, objects, compounds, unless, asides, ...rest }: AskingWords) {
   const told = needs.flatMap((need) => {
     const listed = askLexicon[need];
     const own = commands[need];
@@ -34,6 +34,7 @@ function booksOf({ commands, leads, objects, compounds, unless, ...rest }: Askin
     asking: PhraseBook.ofLists<Asking>(told),
     leads: leads === undefined ? null : setOf(leads),
     objects: objects === undefined ? null : setOf(objects),
+    asides: PhraseBook.ofLists(needs.flatMap((need) => (asides?.[need] ? [[asides[need], need] as const] : []))),
     compounds: setOf(compounds ?? ''),
     unless: bookOf(unless),
     others: bookOf(rest.others),
