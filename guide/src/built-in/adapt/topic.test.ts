@@ -101,7 +101,7 @@ describe('a task that is quoted by its title', () => {
 
 describe('what is added', () => {
   it.each<[Language, string, string]>([
-    ['en', 'make room in it for a deposit before I order parts', 'deposit before I order parts'],
+    ['en', 'make room in it for a contract before I start a job', 'contract before I start a job'],
     ['en', 'stick something in there about insurance, or else nobody trusts me', 'insurance'],
     ['he', 'תוסיף משהו על ביטוח כי השכן שאל', 'ביטוח'],
     ['fr', 'rajoute un truc pour prendre des photos sinon on dira que c’est moi', 'prendre des photos'],
@@ -119,9 +119,9 @@ describe('what is added', () => {
 
 describe('the size of tasks', () => {
   it.each<[Language, string]>([
-    ['en', '20 minutes is the longest I have for one task'],
+    ['en', '20 minutes at most is what I can give one task'],
     ['he', 'משימה אחת של שעה זה יותר מדי, 20 דקות מקסימום'],
-    ['fr', 'Une tâche d’une heure c’est impossible, 20 minutes maximum'],
+    ['fr', 'je ne tiens jamais une heure sur une tâche, 20 minutes au plus'],
     ['es', 'una tarea de una hora no puedo, 20 minutos máximo'],
     ['pt', 'tarefas grandes não dá, uns 20 minutos no máximo'],
   ])('is that of all of them where “one” only counts (%s)', async (language, feedback) => {

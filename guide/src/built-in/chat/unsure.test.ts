@@ -137,9 +137,12 @@ describe('what is not known for sure', () => {
     expect(text).toContain(value);
   });
 
-  it.each([...ofOthers, ...ofThings])('tells no figure of one’s own for that of another, %s: %s', async (language, message) => {
-    expect((await replyTo(language, message)).text).not.toContain('#profile-');
-  });
+  it.each([...ofOthers, ...ofThings])(
+    'tells no figure of one’s own for that of another, %s: %s',
+    async (language, message) => {
+      expect((await replyTo(language, message)).text).not.toContain('#profile-');
+    },
+  );
 
   it.each(known)('keeps a short answer to what others charge, %s: %s', async (language, message) => {
     expect((await replyTo(language, message)).text).not.toBe(chatWords[language].elsewhere);

@@ -252,7 +252,11 @@ function questionIn(message: string, language: Language): AccountQuestion | null
     day,
     step,
     things,
-    isForThing: isForOne(strange.map(([at]) => at), text, lexicon),
+    isForThing: isForOne(
+      strange.map(([at]) => at),
+      text,
+      lexicon,
+    ),
     points: text.some((word) => holds(lexicon.pointing, word)),
     namesTask: text.some((word) => holds(lexicon.task, word)),
     plans: text.some((word, at) => reading.covered[at] !== 1 && holds(lexicon.planning, word)),

@@ -71,11 +71,11 @@ describe('what is changed in a sum', () => {
     ['es', ['vendo 20 empanadas a 3 y gasto 18 en harina, cuánto me queda', 'y si vendo 30, la misma harina'], '72'],
     // The cost of that name, or the only one.
     ['en', ['4 lessons at 25 minus 20 for the hall', 'what if the hall is 30'], '70'],
-    ['pt', ['faço 30 barras e vendo a 4 cada, gasto 38 de soda. fica quanto', 'e se o gasto for pra 60'], '=60'],
+    ['pt', ['vendo 25 velas a 6 cada, gasto 40 de cera. quanto fica', 'e se o gasto passar pra 70'], '80'],
     // “A 25” is a price, however many were sold.
     ['pt', ['vendi 12 bolos a 20 e gastei 70 de farinha, quanto sobra', 'e a 25'], '230'],
     ['es', ['vendí 12 tortas a 20 y gasté 70 en harina, cuánto queda', 'y a 25'], '230'],
-    ['pt', ['faço 30 barras e vendo a 4 cada, gasto 38 de soda. fica quanto', 'e dividindo com a minha irmã'], '41'],
+    ['pt', ['vendo 25 velas a 6 cada, gasto 40 de cera. quanto fica', 'e dividindo com o meu primo'], '55'],
   ])('in %s: %s', (language, messages, result) => {
     expect(told(messages, language)).toContain(result);
   });
@@ -86,7 +86,10 @@ describe('what is changed in a sum', () => {
     ['he', ['8 צעיפים ב-20, צמר עולה 30, כמה נשאר', 'ואם אני עושה עשרה, לא אותו צמר']],
     ['he', ['8 צעיפים ב-20, צמר עולה 30, כמה נשאר', 'ואם אני עושה עשרה, אותו צמר אבל במחיר כפול']],
     ['fr', ['8 écharpes à 20, la laine coûte 30, il reste combien', 'et si j’en fais dix, pas la même laine']],
-    ['fr', ['8 écharpes à 20, la laine coûte 30, il reste combien', 'et si j’en fais dix, même laine mais prix doublé']],
+    [
+      'fr',
+      ['8 écharpes à 20, la laine coûte 30, il reste combien', 'et si j’en fais dix, même laine mais prix doublé'],
+    ],
     ['es', ['8 bufandas a 20, la lana cuesta 30, cuánto queda', 'y si hago diez, no la misma lana']],
     ['es', ['8 bufandas a 20, la lana cuesta 30, cuánto queda', 'y si hago diez, misma lana pero al doble']],
     ['pt', ['8 cachecóis a 20, a lã custa 30, quanto sobra', 'e se eu fizer dez, não a mesma lã']],
