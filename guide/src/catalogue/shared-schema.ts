@@ -21,8 +21,6 @@ export const reasons = [
   'hobby',
   'education',
   'notes',
-  'location',
-  'goal',
   'helps',
   'contacts',
 ] as const;

@@ -110,14 +110,19 @@ export function broughtFor(archetype: ArchetypeFacts, facts: readonly Fact[]): F
   return evidenceFor(archetype, facts).filter((fact) => touches(fact, archetype.subject) && speaks(fact));
 }
 
+/** A town and a wish are true of any idea. */
+export type Evidence = Fact & { kind: Exclude<Fact['kind'], 'location' | 'goal'> };
+const isEvidence = (fact: Fact): fact is Evidence => fact.kind !== 'location' && fact.kind !== 'goal';
+
 /** The facts that speak for an archetype, the strongest first, each text once. */
-export function evidenceFor(archetype: ArchetypeFacts, facts: readonly Fact[]): Fact[] {
+export function evidenceFor(archetype: ArchetypeFacts, facts: readonly Fact[]): Evidence[] {
   const core = archetype.skills.required.flat();
   const all = topicsOf(archetype);
   const strength = (fact: Fact) => fact.weight + (touches(fact, core) ? 3 : 0);
   const seen = new Set<string>();
   return facts
-    .filter((fact) => fact.kind !== 'location' && fact.kind !== 'goal' && touches(fact, all))
+    .filter(isEvidence)
+    .filter((fact) => touches(fact, all))
     .sort((a, b) => strength(b) - strength(a))
     .filter((fact) => !seen.has(fold(fact.text)) && seen.add(fold(fact.text)));
 }

@@ -6,7 +6,7 @@ import { quoteFact } from '../phrases/phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { wordingOf } from '../text/wording.ts';
-import { evidenceFor } from './rank.ts';
+import { type Evidence, evidenceFor } from './rank.ts';
 
 /** A fact and what it says for an idea. */
 export interface Why {
@@ -14,11 +14,10 @@ export interface Why {
   reason: Reason;
 }
 
-const MOST = 4;
 /** From this many facts on, an idea names three of them. */
 const RICH = 4;
 
-function reasonOf(fact: Fact, core: readonly string[]): Reason {
+function reasonOf(fact: Evidence, core: readonly string[]): Reason {
   const proves = fact.kind === 'skill' || fact.kind === 'experience';
   if (proves && !core.some((topic) => fact.topics.has(topic))) return 'helps';
   switch (fact.kind) {
@@ -54,7 +53,7 @@ export function whyFor(archetype: ArchetypeFacts | undefined, facts: readonly Fa
     if (whys.length >= wanted) break;
     if (whys.every((why) => why.fact.text !== filler.fact.text)) whys.push(filler);
   }
-  return whys.slice(0, MOST);
+  return whys;
 }
 
 function ofKind(facts: readonly Fact[], kind: Fact['kind'], reason: Reason): Why[] {

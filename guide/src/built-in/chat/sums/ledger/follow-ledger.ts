@@ -217,13 +217,13 @@ function put(figure: Entry, target: Entry): Entry {
     : { ...target, value: figure.value };
 }
 
-/** Each figure in the place of the one it is said of; what goes out besides, or is there already, is added. */
 /** “And if the cost goes to 60”: a cost that is called nothing else is the only one that was told. */
 function onlyCost({ way, names, kind }: Entry, all: readonly Entry[]): Entry | undefined {
   const [cost, ...others] = all.filter((entry) => entry.way === 'out' && isMoney(entry) && entry.count === 1);
   return way === 'out' && kind === 'amount' && names.length === 0 && others.length === 0 ? cost : undefined;
 }
 
+/** Each figure in the place of the one it is said of; what goes out besides, or is there already, is added. */
 const inPlace: Change = ({ entries: told, before, isLed, parted, language, reading, strange }) => {
   let all = [...before.entries];
   const [only, ...others] = told;
