@@ -62,6 +62,8 @@ function isDaring({ risk, licence, startup_cost_band }: ArchetypeFacts): boolean
 
 /** Less than any lesson of declining: what nobody brought goes against nothing that was said. */
 const NOT_THEIRS = 0.5;
+/** Before what nobody brought, and behind what stands in a field of its own. */
+const ONLY_NOTED = 0.25;
 /** Feedback outweighs whatever declining has taught. */
 const AGAINST_FEEDBACK = 1_000;
 
@@ -205,6 +207,22 @@ function formsSaid(already: RecommendInput['already']): ReadonlySet<string> {
   return new Set(already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []));
 }
 
+/** What chance adds to an idea that nothing speaks for. */
+function varietyAmong(open: readonly Pick<Candidate, 'evidence'>[], seed: string) {
+  const drift = open.some(({ evidence }) => evidence.length > 0) ? VARIETY : VARIETY_UNKNOWN;
+  return (id: string, evidence: readonly Fact[]) => (evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0);
+}
+
+/**
+ * How far an idea stands back that rests on the notes: they hold what nothing was made of, that of others and of long ago
+ * too, and speak where no field does, or where something is asked for.
+ */
+function behindFields(open: readonly Pick<Candidate, 'evidence'>[], isAsked: boolean) {
+  const isNote = ([first]: readonly Fact[]) => first?.kind === 'notes';
+  const tellsElsewhere = open.some(({ evidence }) => evidence.length > 0 && !isNote(evidence));
+  return (evidence: readonly Fact[]) => (tellsElsewhere && !isAsked && isNote(evidence) ? ONLY_NOTED : 0);
+}
+
 /**
  * What is left to offer: what can be composed of what the person brought, and archetypes that are about it, within the
  * profile's limits and what feedback rules out by name. Who brought nothing, or asks for something else, is offered
@@ -262,18 +280,18 @@ function candidatesFor(question: IdeaQuestion, near: string, isTeacher: boolean)
   const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
     wished.has(archetype.id) || namedBonus(subjects, face, evidence, archetype.id) > 0;
   const meant = namesWishes && open.some(isNamed) ? open.filter(isNamed) : open;
+  const behind = behindFields(meant, namesWishes);
   const best = bestShares(meant.map(({ archetype }) => archetype.id));
-  const drift = open.some(({ evidence }) => evidence.length > 0) ? VARIETY : VARIETY_UNKNOWN;
+  const variety = varietyAmong(open, seed);
   const candidates = meant.map(({ archetype, evidence, face }): Open => {
     const { id } = archetype;
-    const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0;
     const { half, same } = sameness(id, face, evidence[0], words);
     const inGoal = evidence[0] && earnedWith.has(evidence[0]) ? NAMED_IN_GOAL : 0;
     const wish = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
-    const liked = bonus(archetype) + wish + inGoal + same + variety;
+    const liked = bonus(archetype) + wish + inGoal + same + variety(id, evidence);
     const share = shareFor(id, evidence, words.language, best) * half;
     const score = Math.max(0.1, scoreOf(archetype, facts, limits) * share + liked);
-    const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
+    const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : behind(evidence);
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against, isFormAsked: isOneOf(subjects.wantedForms, formOfId(id)) };
   });
