@@ -7,6 +7,7 @@ import { askLexicon, placeLexicon } from './need-lexicon.ts';
 import { plainNote } from '../language/text-speak.ts';
 import type { RuledOutKind } from './learnt-needs/classes.ts';
 import { learntNeeds } from './learnt-needs/learnt-needs.ts';
+import { keptTimes } from './kept-times.ts';
 import { letsNobodyIn, mayMeetNobody, onlySends, seesNobody } from './meets-nobody.ts';
 import { withoutCures, withoutWanted } from './purpose-words/words.ts';
 import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
@@ -243,11 +244,14 @@ function readLimits(profile: Profile): Limits {
   const told = [refused, profile.hobbies];
   const text = [...told, ...wishes.map(withoutCures)].join('\n');
   const heard = heardOut(profile);
-  const ruledOut = withImplied([
-    ...ruledOutIn([...told, ...wishes.map(withoutWanted)].join('\n'), language),
-    ...limitedIn(plainly(profile).limits, language),
-    ...[...heard].filter(isNeed),
-  ]);
+  const kept = keptTimes(refused, language);
+  const ruledOut = withImplied(
+    [
+      ...ruledOutIn([...told, ...wishes.map(withoutWanted)].join('\n'), language),
+      ...limitedIn(plainly(profile).limits, language),
+      ...[...heard].filter(isNeed),
+    ].filter((need) => !kept.has(need)),
+  );
   const isFar = isFarFrom(refused, ruledOut, language) || sendsOnly(profile);
   const noCapital = hasNoCapital(text, language) || heard.has('capital');
   const band = budget_per_month === null ? null : bandOf(budget_per_month, language);

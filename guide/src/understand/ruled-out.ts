@@ -54,7 +54,7 @@ const OF_WHICH: ReadonlySet<Need> = new Set<Need>([
   'evenings',
   'weekends',
 ]);
-const TIMES: ReadonlySet<Need> = new Set<Need>(['evenings', 'weekends', 'mornings']);
+export const TIMES: ReadonlySet<Need> = new Set<Need>(['evenings', 'weekends', 'mornings']);
 const LINKING = new Set(
   'for with at in on to around pour avec chez a au aux dans le la para con en por de com em no na ao do da עם אצל'.split(
     ' ',
