@@ -19,7 +19,7 @@ export const en: AskingWords = {
   compounds:
     'it|calls|call|case|cases|number|numbers|repair|repairs|screen|screens|stand|stands|holder|holders|box|boxes|book|centre|center|making|maker|size|sizes|is|are|can|may|was|has|data|lists|list|time|times|off|yourself',
   others:
-    'they|he|she|who|it|people|customers|customer|clients|client|buyers|neighbours|neighbors|families|others|somebody|someone|farmers|drivers|them to|him to|her to|customers to|clients to|people to|somebody to|someone to|friend to|neighbour to|neighbor to',
+    'they|he|she|who|it|people|customers|customer|clients|client|buyers|neighbours|neighbors|families|others|somebody|someone|farmers|drivers|them to|him to|her to|customers to|clients to|people to|somebody to|someone to|friend to|neighbour to|neighbor to|courier to|carrier to|mover to|movers to|porter to|driver to|helper to|colleague to|relative to|student to|cousin to|brother to|sister to|son to|daughter to',
   asides: {
     'physical-work':
       'photo|photos|picture|pictures|image|images|video|videos|file|files|page|pages|app|map|message|messages|question|questions|data|document|documents|form|website|site|advert',

@@ -12,7 +12,8 @@ export const es: AskingWords = {
       'aborda a desconocidos|aborde a desconocidos|abordar a desconocidos|toca puertas|toque puertas|llama a las puertas',
   },
   unless: 'se|te|me|que|quien|nos|os|le|les|la|el|una|un|de|él|ella|los|las',
-  others: 'él|ella|ellos|ellas|quien|que|se|clientes|cliente|clienta|vecinos|gente|alguien|les pide|le pide',
+  others:
+    'él|ella|ellos|ellas|quien|que|se|clientes|cliente|clienta|vecinos|gente|alguien|les pide|le pide|mensajero para|repartidor para|transportista para|mudancero para|fletero para|chofer para|vecino para|vecina para|amigo para|amiga para|compañero para|estudiante para',
   asides: {
     'physical-work':
       'foto|fotos|imagen|imágenes|vídeo|vídeos|archivo|archivos|página|páginas|aplicación|app|mapa|mensaje|mensajes|pregunta|preguntas|datos|documento|documentos|formulario|batería|baterías|móvil|celular|teléfono|saldo',

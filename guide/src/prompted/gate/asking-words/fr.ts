@@ -14,7 +14,8 @@ export const fr: AskingWords = {
       'abordez des inconnus|aborder des inconnus|abordez les passants|aborder les passants|frappez aux portes|frappez chez',
   },
   unless: 'vous vous|se|s|il|elle|on|ils|elles|qui|tu t',
-  others: 'il|elle|on|ils|elles|qui|clients|client|cliente|voisins|gens|quelqu un|les|leur demander de|lui demander de',
+  others:
+    'il|elle|on|ils|elles|qui|clients|client|cliente|voisins|gens|quelqu un|les|leur demander de|lui demander de|coursier pour|coursier de|livreur pour|livreur de|transporteur pour|transporteur de|déménageur pour|déménageur de|déménageurs pour|déménageurs de|chauffeur pour|chauffeur de|voisin pour|voisin de|voisine pour|voisine de|ami pour|ami de|amie pour|amie de|collègue pour|collègue de|étudiant pour|étudiant de',
   asides: {
     'physical-work':
       'photo|photos|image|images|vidéo|vidéos|fichier|fichiers|page|pages|appli|application|carte|message|messages|question|questions|données|document|documents|formulaire|batterie|batteries|portable|téléphone',

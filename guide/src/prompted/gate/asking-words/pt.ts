@@ -12,7 +12,8 @@ export const pt: AskingWords = {
     'cold-contact': 'aborde desconhecidos|abordar desconhecidos|bata de porta|bata nas portas|aborde quem passa',
   },
   unless: 'se|te|me|que|quem|nos|lhe|lhes|a|o|uma|um|de|ele|ela|eles|elas|as|os|cópia|lista|folha',
-  others: 'ele|ela|eles|elas|quem|que|se|clientes|cliente|vizinhos|gente|alguém|pessoas',
+  others:
+    'ele|ela|eles|elas|quem|que|se|clientes|cliente|vizinhos|gente|alguém|pessoas|entregador para|transportador para|carregador para|carreteiro para|motorista para|motoboy para|vizinho para|vizinha para|amigo para|amiga para|colega para|estudante para',
   asides: {
     'physical-work':
       'foto|fotos|imagem|imagens|vídeo|vídeos|arquivo|arquivos|página|páginas|aplicativo|app|mapa|mensagem|mensagens|pergunta|perguntas|dúvida|dúvidas|dado|dados|preço|preços|documento|documentos|formulário|bateria|baterias|celular|telefone',
