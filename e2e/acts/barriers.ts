@@ -3,10 +3,15 @@ import { expect } from '../story.ts';
 import { bringAxe, violationsOf } from './axe.ts';
 
 /** A phone and a desktop. */
-export const sizes: readonly ViewportSize[] = [
+const [phone, desktop] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
+export const sizes: readonly ViewportSize[] = [phone, desktop];
+
+/** Both, the one a project in this language is of last. */
+export const sizesFor = (language: 'en' | 'he'): readonly ViewportSize[] =>
+  language === 'he' ? [desktop, phone] : [phone, desktop];
 
 /** Turns the theme in place where it is another, every colour at once, and waits for what moves besides. */
 async function turn(page: Page, theme: View['theme']): Promise<void> {
@@ -44,38 +49,61 @@ export interface View {
   width: number;
 }
 
-/**
- * Looks at what stands there at these sizes in both themes, from its top. Each style computed anew for all of a page costs
- * as much as a look at it: the theme is turned once, and the sizes are gone through forth and back.
- */
+/** Has the window at a size, at the top of the page and at rest. */
+async function standAt(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await comeToRest(page);
+  // What is half under the sticky header would count as a target too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Looks at what stands there at the last of these sizes in both themes, at the others in the dark one, from its top. */
 export async function inEachView(
   page: Page,
   at: readonly ViewportSize[],
   look: (view: View) => Promise<void>,
 ): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
-    await turn(page, theme);
-    for (const size of theme === 'dark' ? at : at.toReversed()) {
-      await page.setViewportSize(size);
-      await comeToRest(page);
-      // What is half under the sticky header would count as a target too small.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await look({ theme, width: size.width });
-    }
+  await turn(page, 'dark');
+  for (const size of at) {
+    await standAt(page, size);
+    await look({ theme: 'dark', width: size.width });
   }
+  await turn(page, 'light');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await look({ theme: 'light', width: page.viewportSize()?.width ?? 0 });
 }
 
 /** Nothing of axe's either where the system chooses the colours. */
-async function expectNoBarrierInForcedColors(page: Page, at: readonly ViewportSize[], name: string): Promise<void> {
+async function expectNoBarrierInForcedColors(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const size of at) {
-    await page.setViewportSize(size);
-    await comeToRest(page);
-    const violations = await violationsOf(page, 'colours');
-    expect.soft(violations, `${name} at ${size.width} px, in forced colours`).toEqual([]);
-  }
+  await comeToRest(page);
+  const violations = await violationsOf(page, 'colours');
+  expect.soft(violations, `${name} at ${page.viewportSize()?.width} px, in forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
   await comeToRest(page);
+}
+
+/**
+ * What a style sheet sets by language or direction that a rule of colours reads: colours, and how large and bold a text is.
+ * Where that is nothing, a colour that is right in one language is right in every other at the same size.
+ */
+async function coloursByLanguage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isByLanguage = /:lang\(|:dir\(|\[(?:lang|dir)\b/;
+    const isRead =
+      /^--(?!tw-(?:scale|rotate|translate)-)|color|background|fill|stroke|opacity|filter|shadow|blend|mask|font|clip|visibility|display/;
+    const found: string[] = [];
+    const look = (rules: CSSRuleList, within: string) => {
+      for (const rule of rules) {
+        const selector = rule instanceof CSSStyleRule ? `${within} ${rule.selectorText}` : within;
+        if (rule instanceof CSSStyleRule && isByLanguage.test(selector))
+          found.push(...[...rule.style].filter((name) => isRead.test(name)).map((name) => `${selector}: ${name}`));
+        if ('cssRules' in rule) look(rule.cssRules as CSSRuleList, selector);
+      }
+    };
+    for (const sheet of document.styleSheets) look(sheet.cssRules, '');
+    return found;
+  });
 }
 
 /** One h1, and nothing to scroll sideways, whatever the theme. */
@@ -86,8 +114,11 @@ async function expectOneHeading(page: Page, width: number, name: string): Promis
 }
 
 /**
- * Nothing of axe's in either theme and in forced colours at these sizes, one h1, nothing to scroll sideways. Every look is
- * taken, whatever the one before found; `name` is the screen's. `also` may have another look at each.
+ * Nothing of axe's at these sizes, one h1, nothing to scroll sideways; at the last of them in the other theme and in forced
+ * colours too. Every look is taken, whatever the one before found; `name` is the screen's. `also` may have another look.
+ *
+ * What may stand last is the size a project is of: what is there at that size alone is turned there, in one language, and
+ * by `coloursByLanguage` no other language colours it in another way.
  */
 export async function expectNoBarrier(
   page: Page,
@@ -96,13 +127,13 @@ export async function expectNoBarrier(
   also: (view: View) => Promise<void> = async () => {},
 ): Promise<void> {
   await bringAxe(page);
-  const findBarriers = async (view: View) => {
+  expect.soft(await coloursByLanguage(page), `${name}, what a language colours`).toEqual([]);
+  await inEachView(page, at, async (view) => {
     // Turned in place, a theme changes colours and nothing else: `turn` sets a class, of which only colours depend.
     const violations = await violationsOf(page, view.theme === 'light' ? 'colours' : undefined);
     expect.soft(violations, `${name}, ${view.theme} at ${view.width} px`).toEqual([]);
     await also(view);
     if (view.theme === 'dark') await expectOneHeading(page, view.width, name);
-  };
-  await inEachView(page, at, findBarriers);
-  await expectNoBarrierInForcedColors(page, at, name);
+  });
+  await expectNoBarrierInForcedColors(page, name);
 }

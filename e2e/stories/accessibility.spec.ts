@@ -1,4 +1,4 @@
-import { expectNoBarrier, inEachView, sizes, type View } from '../acts/barriers.ts';
+import { expectNoBarrier, inEachView, sizesFor, type View } from '../acts/barriers.ts';
 import { comparePicture, hasPicture, holdDates, isMaking, pictureOf } from '../acts/pictures.ts';
 import { screensOf, viewers, visitEach } from '../acts/visits.ts';
 import { expectNothingLost } from '../acts/zoomed.ts';
@@ -17,7 +17,7 @@ for (const viewer of viewers) {
     await holdDates(page);
     await visitEach({ page, request, t, language }, viewer, screensOf(viewer), async (screen) => {
       const { name, phoneOnly, shown } = screen;
-      const own = phoneOnly ? sizes.slice(0, 1) : sizes;
+      const own = sizesFor(language).filter(({ width }) => !phoneOnly || width === 390);
       const compare = async (view: View) => {
         if (hasPicture(screen, language, view))
           await comparePicture(page, info, [language, pictureOf(name, view)], shown?.(page, t));

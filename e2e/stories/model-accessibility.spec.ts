@@ -1,4 +1,4 @@
-import { expectNoBarrier, sizes } from '../acts/barriers.ts';
+import { expectNoBarrier, sizesFor } from '../acts/barriers.ts';
 import { arriving, say, suggestedChange, wholeReply } from '../acts/replies.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { test } from '../model-story.ts';
@@ -25,13 +25,13 @@ test('a suggested change and a message written anew: no barrier', async ({
     .click();
   await expect(page.getByText(t('chat:editing.note'))).toBeVisible();
   await expect(suggestedChange(page, t)).toBeVisible();
-  await expectNoBarrier(page, sizes, 'a suggested change');
+  await expectNoBarrier(page, sizesFor(language), 'a suggested change');
 });
 
 test('who may answer, beside one’s data: no barrier', async ({ page, request, t, language, model: _model }) => {
   await enter(page, await prepare(request, language, 'profile'), '/data');
   await expect(page.getByRole('region', { name: t('profile:model.title') })).toBeVisible();
-  await expectNoBarrier(page, sizes, 'who may answer');
+  await expectNoBarrier(page, sizesFor(language), 'who may answer');
 });
 
 test('ideas that are named as they come: no barrier', async ({ page, request, t, language, model }) => {
@@ -42,6 +42,6 @@ test('ideas that are named as they come: no barrier', async ({ page, request, t,
   await expect(arriving(page).first()).toBeVisible();
   // The rest of them will not come while one looks.
   await model.tell({ wordsPerSecond: 1 });
-  await expectNoBarrier(page, sizes, 'ideas as they come');
+  await expectNoBarrier(page, sizesFor(language), 'ideas as they come');
   await expect(arriving(page).first()).toBeVisible();
 });
