@@ -7,6 +7,7 @@ import type { RunningServer } from '../e2e/server.ts';
 import { startAsServed } from './as-started.ts';
 import { setBait } from '../server/test/resume-hostile/bait.ts';
 import { hostileCases } from '../server/test/resume-hostile/cases.ts';
+import { expectedCode } from '../server/test/resume-hostile/hostile-case.ts';
 import { sendFile } from '../server/test/resume-hostile/send-file.ts';
 import { signedUp } from './resume-client.ts';
 
@@ -74,13 +75,14 @@ function report(name: string, status: number, code: string, cost: { seconds: num
   if (cost.seconds > LIMIT_S || risen > LIMIT_MB) faults.push(`${name}: past the limits`);
 }
 
-for (const { name, fileName, make, expected } of hostileCases) {
+for (const hostile of hostileCases) {
+  const { name, fileName, make } = hostile;
   if (!name.includes(only)) continue;
   const file = make(bait.address);
   idle = Math.min(idle, residentOf(server.pid));
   const { result, ...cost } = await watched(server.pid, () => answerTo(file, fileName, server, token));
   report(name, result.status, result.code, cost);
-  const wanted = expected === 'endless' ? 'RESUME_TOO_COMPLEX' : expected;
+  const wanted = expectedCode(hostile);
   if (result.code !== wanted) faults.push(`${name}: ${result.code} where ${wanted} is expected`);
 }
 

@@ -111,7 +111,7 @@ export const pdfStructure = casesOf('cv.pdf', {
   'a stream whose length is itself': [lengthLoop, 'RESUME_EMPTY'],
   'a table of objects before itself': [prevLoop, 'read'],
   'a table of four thousand million objects': [hugeTable, 'read'],
-  'a table stream of two hundred million objects': [hugeTableStream, 'RESUME_TOO_COMPLEX'],
+  'a table stream of two hundred million objects': [hugeTableStream, 'filling'],
   'a table stream before itself': [tableStreamLoop, 'read'],
   'a table of two million sections': [manySections, 'read'],
   'an object stream of a thousand million objects': [hugeObjectStream, 'RESUME_DAMAGED'],
@@ -120,6 +120,6 @@ export const pdfStructure = casesOf('cv.pdf', {
   'dictionaries two million deep': [deepDictionaries, 'RESUME_DAMAGED'],
   'objects that never end': [repeated('1 0 obj '), 'RESUME_TOO_COMPLEX'],
   'trailers without end': [repeated('trailer<<'), 'RESUME_DAMAGED'],
-  'strings that never end': [repeated('1 0 obj (('), 'RESUME_TOO_COMPLEX'],
+  'strings that never end': [repeated('1 0 obj (('), 'filling'],
   'streams that never end': [repeated('1 0 obj<</Length 9>>stream\n'), 'RESUME_DAMAGED'],
 });
