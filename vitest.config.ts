@@ -4,13 +4,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { postgresTests } from './scripts/api-tests.ts';
 import { hasPostgres } from './server/test/db/postgres-server.fixture.ts';
 
-/** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
+/**
+ * Files that wait or start processes for long, longest first: begun last, one of them would run on alone. Those of the
+ * house before those of the server, so that no process of the server's tests ends between two of its files.
+ */
 const longest = [
   'scripts/image.test.ts',
-  'server/test/resume-hostile/hostile.test.ts',
   'scripts/new-field.test.ts',
-  'server/src/db/durability.test.ts',
   'scripts/setup.test.ts',
+  'server/test/resume-hostile/hostile.test.ts',
+  'server/src/db/durability.test.ts',
   'server/test/attack/attack.test.ts',
   'server/src/instances/rolling-restart.test.ts',
   'server/src/instances/proxy-restart.test.ts',
