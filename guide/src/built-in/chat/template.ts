@@ -3,7 +3,9 @@ import { type Fact, factsOf } from '../../profile/facts.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { quoteFact } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
+import { formsOf, stem } from '../../text/fold.ts';
 import { plain } from './plain.ts';
+import { subjectsOf } from './search.ts';
 import { type Desk, tidy } from './slots.ts';
 import type { Standing } from './standing.ts';
 import type { Phase } from '../../catalogue/schema.ts';
@@ -43,10 +45,17 @@ export function purposeAt({ substep, kind, phase }: Pick<Standing, 'substep' | '
 
 const telling = ['experience', 'skill', 'education', 'hobby'] as const satisfies Fact['kind'][];
 
-/** Who the person is: the job, skill, course or hobby that speaks most for this work; empty when they named none. */
-export function meSentence({ profile, facts, words }: Standing, chat: ChatWords): string {
+/** The facts that the words of a plan name: “cheese made of goat’s milk” speaks for “Goat cheese at the market”. */
+function namedIn({ title, short_description }: Standing['plan'], facts: readonly Fact[]): Fact[] {
+  const forms = (text: string) => subjectsOf(text).flatMap(formsOf).map(stem);
+  const held = new Set(forms(`${title} ${short_description}`));
+  return facts.filter(({ text }) => forms(text).some((word) => held.has(word)));
+}
+
+/** Who the person is: the job, skill, course or hobby that speaks most for this work; empty when none does. */
+export function meSentence({ profile, plan, facts, words }: Standing, chat: ChatWords): string {
   const said = factsOf(profile);
-  for (const fact of [...(facts ? evidenceFor(facts, said) : []), ...said]) {
+  for (const fact of [...(facts ? evidenceFor(facts, said) : []), ...namedIn(plan, said)]) {
     const kind = telling.find((one) => one === fact.kind);
     if (kind) return fill(chat.me[kind], { fact: plain(quoteFact(fact, words.language)) });
   }
