@@ -91,6 +91,8 @@ export interface ChatWords {
   trouble: string;
   /** What holds whatever is feared of what comes: “and if she is cross?” */
   what_if: string;
+  /** How to answer what a customer said, whatever it was. */
+  to_answer: string;
   /** To a sum of whose figures it is not sure what they are. */
   unsure_sum: string;
   /** To what only a place knows: its prices, hours and rules. */

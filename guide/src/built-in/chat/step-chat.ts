@@ -23,7 +23,7 @@ import { questionsNear, type ShortAnswer, shortAnswerOfAnyPrice, shortAnswerTo }
 import { isMinor } from '../../understand/minor.ts';
 import { framedReply } from './frames/framed-reply.ts';
 import { isFearedThen, isMere } from './frames/in-talk.ts';
-import { framed, isAskedThere, namesAnother } from './frames/frames.ts';
+import { framed, isAskedThere, namesAnother, namesBuyer } from './frames/frames.ts';
 import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -43,6 +43,7 @@ import { goesOnWithSum, isPlainlySum, isUnsureSum, tellsFigures } from './sums/u
 import { answeredBy } from './talk/answered.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
+import { isToAnswer, ofOwnTask } from './talk/to-answer.ts';
 import { additionAsked, isOmission, isPlainChange, talk, talkInOwnWords } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
 
@@ -140,7 +141,9 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
     (await knownBehind(input, language)) ??
     (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
   const heard = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
-  const said = { ...heard, asks: heard.asks.filter(({ intent }) => !isOfLast(intent, input, language)) };
+  const isOther = isToAnswer(input.message, language);
+  const asks = heard.asks.filter(({ intent }) => !isOfLast(intent, input, language));
+  const said = { ...heard, asks: asks.filter(({ intent }) => !(isOther && ofOwnTask.has(intent))) };
   const isOfSum = goesOnWithSum(input, language);
   if (known === null && !isOfSum && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
@@ -164,7 +167,9 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const unsure = { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   if (isSum && source !== 'nothing') return unsure;
   const desk = { standing, chat, language };
-  const learnt = isVoid ? likelyReply(input, said, desk, lasting(context)) : null;
+  if (isVoid && isOther && namesBuyer(input.message, language))
+    return { text: chat.to_answer, suggestions: suggestionsAfter(said, standing, chat) };
+  const learnt = isVoid && !isOther ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
   if (isSum || (isVague && isUnsureSum(input, language))) return unsure;
   if (isVoid && isAskedThere(input.message, standing.profile.location, language))

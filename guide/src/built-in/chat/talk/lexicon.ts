@@ -43,6 +43,8 @@ export interface TalkLexicon {
   say: PhraseBook<true>;
   /** “What do I write”: asks the guide. */
   asksUs: PhraseBook<true>;
+  /** “She says”, “they asked”: what somebody else said stands behind it. */
+  othersSay: PhraseBook<true>;
   /** “I have to tell”: likewise, where it is no question. */
   tell: PhraseBook<true>;
   /** Stands before whom it is for; the bare ones need no article behind them. */
@@ -135,6 +137,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     write: bookOf(lexicon.write),
     say: bookOf(lexicon.say),
     asksUs: bookOf(lexicon.asks_us),
+    othersSay: bookOf(lexicon.others_say),
     tell: bookOf(lexicon.tell),
     preposition: bookOf(lexicon.for),
     bare: wordsOf(lexicon.bare),
