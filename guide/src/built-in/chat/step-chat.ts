@@ -8,9 +8,9 @@ import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account, fieldsAnswer } from './account/account.ts';
 import { asksForThing, meansNamed, namesTask, recalls } from './account/reading.ts';
+import { actBeside, LIKELY, NEARLY } from './acts/act-beside.ts';
 import { chatActReader } from './acts/acts.ts';
 import { byAct, fieldsMeant } from './acts/by-act.ts';
-import type { ChatAct } from './acts/classes.ts';
 import { buyersFor } from './buyers/buyers-reply.ts';
 import { buyersAsked } from './buyers/buyers.ts';
 import { answer } from './answer.ts';
@@ -31,7 +31,7 @@ import { reasonFor } from './reason.ts';
 import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
 import { strangersIn, subjectsOf } from './search.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 import { isOfThePlanAlone, isTidings, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
@@ -71,8 +71,6 @@ function withResult(
   return quoted === null ? text : `${text}\n\n${quoted}`;
 }
 
-/** From here on a message is taken for what it is likeliest for, where nothing nearer is found. */
-const LIKELY = 0.5;
 /** From here on it asks for a figure of the profile, whatever else it names. */
 const SURELY = 0.75;
 /** From here on it may, where its words say that the answer was told and nothing they name was. */
@@ -80,33 +78,6 @@ const PERHAPS = 0.25;
 
 /** Next messages that are offered beside questions that may be meant. */
 const MOST_CHIPS = 3;
-
-/** Acts that ask of the task at hand; who names something from elsewhere asks of that: “why does dough collapse”. */
-const ofTheTask: ReadonlySet<ChatAct> = new Set<ChatAct>(['how', 'why', 'example', 'price', 'hours', 'budget']);
-
-/** Acts that ask for a figure of one's own. */
-const ofOneself: ReadonlySet<ChatAct> = new Set<ChatAct>(['hours', 'budget', 'goal']);
-
-/** Acts that are hardly anything else, which are taken from less on. */
-const distinct: ReadonlySet<ChatAct> = new Set<ChatAct>([
-  'next',
-  'local',
-  'change',
-  'customers',
-  'notime',
-  'rules',
-  'example',
-]);
-const NEARLY = 0.38;
-
-/** What a message is likely for, where no word of it was known to say so. */
-function actBeside(message: string, standing: Standing, language: Language): ChatAct | null {
-  if (griefWords.findAll(read(message)).length > 0) return null;
-  const nearly = goesOn(message) ? null : chatActReader.likeliest(message, NEARLY);
-  const act = nearly && distinct.has(nearly) ? nearly : chatActReader.likeliest(message, LIKELY);
-  if (act && ofOneself.has(act) && namesAnother(message, language)) return null;
-  return act && ofTheTask.has(act) && strangersIn(message, standing).length > 0 ? null : act;
-}
 
 /** What is said to a message by what it is likely for, where nothing nearer was found. */
 function likelyReply(
