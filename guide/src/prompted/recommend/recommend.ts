@@ -31,7 +31,8 @@ export function recommend(models: Models, builtIn: Guide): Guide['recommend'] {
     const input = { ...given, profile };
     const { onIdea, ...quiet } = input;
     const near = await builtIn.recommend({ ...quiet, count: MOST, wider: true }, context);
-    if (near.meta.warnings.length > 0 || profile.goals.length === 0) return builtIn.recommend(given, context);
+    const isLeft = profile.goals.length > 0 || given.profile.goals.length === 0;
+    if (near.meta.warnings.length > 0 || !isLeft) return builtIn.recommend(given, context);
     const written = await ask(models, input, near.value, context);
     const fillers = await fill(builtIn, quiet, written, context);
     for (const idea of fillers) onIdea?.(idea);
