@@ -8,7 +8,7 @@ import {
   readBusinessDescription,
 } from '@foothold/contract';
 import type { ChatTurn, ShownIdea } from '@foothold/guide';
-import { careFor, mayBePlanned, safetyReader } from '@foothold/guide/built-in';
+import { careFor, mayBePlanned } from '@foothold/guide/built-in';
 import { heard } from '@foothold/guide/checks/ask';
 import { profileReaders } from './worst-texts-profile.ts';
 import { guide, type Reader, type Scene } from './worst-texts-scene.ts';
@@ -55,12 +55,6 @@ const messageReaders: Reader[] = [
     name: 'refinement',
     limit: MESSAGE_LIMIT,
     read: (feedback, { person: { profile }, plan, context }) => guide.adaptPlan({ profile, plan, feedback }, context),
-  },
-  {
-    name: 'limits beside a wish',
-    limit: MESSAGE_LIMIT,
-    read: (said, { person: { profile }, context }) =>
-      safetyReader().limitsBeside(said, { profile, askedFor: 'ideas' }, context),
   },
 ];
 

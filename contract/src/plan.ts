@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Care, endpoint } from './endpoint.ts';
-import { Noted } from './profile.ts';
 import { Language } from './language.ts';
 import { Source } from './recommendations.ts';
 import { EventStamp } from './event-stamp.ts';
@@ -164,7 +163,6 @@ export const plan = {
       changes: z.array(PlanChange),
       /** What can be changed, when nothing was understood; else what of it was not done, or what became of a date. */
       notice: z.optional(z.string()),
-      ...Noted.shape,
     }),
     streams: true,
   }),
@@ -178,7 +176,6 @@ export const plan = {
       proposal: z.nullable(Proposal),
       /** As in `adapt`. */
       notice: z.optional(z.string()),
-      ...Noted.shape,
     }),
     streams: true,
   }),

@@ -69,19 +69,6 @@ const updates = fieldNames.flatMap((name) =>
 /** One field and its value: lists are whole and replace what was there; null empties a number. */
 export const FieldUpdate = z.discriminatedUnion('field', updates as unknown as [AnyUpdate, ...AnyUpdate[]]);
 export type FieldUpdate = z.infer<typeof FieldUpdate>;
-/** What a reply says was written down in the profile though something else was asked for, and how to take it back. */
-export const Noted = z.object({
-  noted: z.optional(
-    z.object({
-      text: z.string(),
-      updates: z.array(FieldUpdate),
-      /** What the fields held before. */
-      before: z.array(FieldUpdate),
-    }),
-  ),
-});
-export type Noted = z.infer<typeof Noted>;
-
 export type ProfileField = FieldUpdate['field'];
 
 export const Intent = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Care, endpoint } from './endpoint.ts';
 import { Numbers, OwnAssumptions } from './numbers.ts';
-import { Noted, OnboardingMode } from './profile.ts';
+import { OnboardingMode } from './profile.ts';
 import { MESSAGE_LIMIT, NAME_LIMIT, text } from './text.ts';
 
 /** Ideas that are kept for a person at most; from then on no further ones are looked for. */
@@ -122,9 +122,9 @@ export const recommendations = {
     }),
     /**
      * `care`: said instead of ideas, or before them, to somebody who may be in danger. `notice`: said where few ideas
-     * fit, or none. `noted`: limits that the feedback told, as in a decline.
+     * fit, or none.
      */
-    reply: z.extend(Recommendations, { ...Care.shape, ...Noted.shape, notice: z.optional(IdeasNotice) }),
+    reply: z.extend(Recommendations, { ...Care.shape, notice: z.optional(IdeasNotice) }),
     streams: true,
   }),
   list: endpoint({
@@ -138,7 +138,7 @@ export const recommendations = {
     path: '/api/recommendations/:id/decline',
     summary: 'Decline an idea with a reason, which later ideas heed; it can still be chosen',
     body: Declined,
-    reply: z.extend(RecommendationReply, Noted.shape),
+    reply: RecommendationReply,
     hears: true,
   }),
   takeDeclineBack: endpoint({

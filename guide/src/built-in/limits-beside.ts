@@ -10,21 +10,20 @@ import { ruledOutIn } from '../understand/ruled-out.ts';
 import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
 import { heardLawfully } from '../interview/against-law.ts';
 import { LIMITING, type Mention } from '../interview/fields.ts';
-import { noteOf } from '../interview/turn.ts';
+import { tellsOfOthers } from '../interview/reading/about-others.ts';
 import { languagesOf } from '../interview/reading/language.ts';
 import { cleaned, flat } from '../interview/reading/message.ts';
+import { KIN } from '../interview/reading/number-mentions.ts';
 import { wordsOf } from '../interview/reading/refusals.ts';
 import { isQuestion } from '../interview/requests.ts';
 import { heldBy, updatesBetween, withSaid } from '../interview/updates.ts';
-import { interviewWords } from '../interview/words.ts';
 import { planActReader } from './adapt/acts/acts.ts';
 import forNow from './for-now.json' with { type: 'json' };
 
-/** What was written down beside what somebody asked for, how it is told, and what the fields held before. */
-export interface NotedBeside {
+/** A change of the profile that may be offered, and what the fields held before. */
+interface LimitsBeside {
   updates: FieldUpdate[];
   before: FieldUpdate[];
-  text: string;
 }
 
 /** From here on the reader that learnt from people is sure by itself that something is ruled out. */
@@ -56,13 +55,6 @@ function saysMore(one: Mention, profile: Profile): boolean {
   return isTold || [...after.ruledOut].some((need) => !before.ruledOut.has(need));
 }
 
-/** What somebody asked for: other ideas, which say what is not wanted at all, or a change of what is there. */
-export type AskedFor = 'ideas' | 'change';
-
-/** The clauses of a message that hold some words. */
-const clausesAround = (message: string, words: string) =>
-  clausesOf(message).filter((clause) => flat(clause).includes(flat(words)));
-
 /** A limit is brief, and denies what it names at its beginning (“I can't lift”) or its end (“los sábados no puedo”). */
 const BRIEF = 12;
 const FIRST = 4;
@@ -75,30 +67,28 @@ function isDenied(words: string): boolean {
 }
 
 /**
- * What somebody says of themselves that they can't or won't do while they ask for something else: other ideas, another plan.
- * Only what surely rules out a kind of work that nothing ruled out before, what lasts, and nothing of a message that asks or
- * that may be a cry; null where there is nothing.
+ * What somebody says of themselves that they can't or won't do, beside a task, as a change that may be offered for their
+ * profile. Only what surely rules out a kind of work that nothing ruled out before, what lasts, and nothing of a message that
+ * asks, that speaks of others, or that may be a cry; null where there is nothing.
  */
 export function limitsBeside(
   said: string,
-  { profile, askedFor }: { profile: Profile; askedFor: AskedFor },
+  profile: Profile,
   { language, now }: Pick<GuideContext, 'language' | 'now'>,
-): NotedBeside | null {
+): LimitsBeside | null {
   const message = cleaned(said.slice(0, READ));
   if (message === '' || isQuestion(message)) return null;
-  if (askedFor === 'change' && (planActReader.likelihoods(message).get('fit') ?? 0) < FITS) return null;
+  if ((planActReader.likelihoods(message).get('fit') ?? 0) < FITS) return null;
   if (careFor(message, language) !== null || mayHoldCry(message)) return null;
   const languages = languagesOf(flat(message), language);
   const heard = { asked: null, language, languages, now, age: profile.age, hasWork: profile.experiences.length > 0 };
+  if (KIN.test(flat(message)) || clausesOf(message).some((clause) => tellsOfOthers(clause, heard))) return null;
   const limits = heardLawfully(message, heard).hearing.said.filter(({ field }) => LIMITING.has(field));
   const kept = limits.slice(0, MOST).filter((one) => {
     const words = wordsOf(one);
-    const around = clausesAround(message, words);
-    const lasts = [words, ...around].every((text) => forNowBook.findAll(read(text)).length === 0);
+    const lasts = forNowBook.findAll(read(message)).length === 0;
     return lasts && isDenied(words) && surelyRuledOut(words, language) && saysMore(one, profile);
   });
-  const after = withSaid(profile, kept);
-  const updates = updatesBetween(profile, after);
-  const text = noteOf(interviewWords[language].noted, profile, after, language);
-  return text === null ? null : { updates, before: updates.map((update) => heldBy(profile, update)), text };
+  const updates = updatesBetween(profile, withSaid(profile, kept));
+  return updates.length === 0 ? null : { updates, before: updates.map((update) => heldBy(profile, update)) };
 }

@@ -3,14 +3,11 @@ import type { GuideContext, Talk } from '../guide.ts';
 import { careFor } from '../care/care.ts';
 import type { Care } from '../reader/danger.ts';
 import { careForResume } from '../care/resume.ts';
-import { limitsBeside, type NotedBeside } from './limits-beside.ts';
 import { stillWaiting } from './interview/still-waiting.ts';
 import { isAskedOfLaw, mayBePlanned } from './plan/refusal.ts';
 
 /** How a business that somebody describes stands with the law. `asked`: it may be meant either way. */
 export type Lawfulness = 'lawful' | 'asked' | 'unlawful';
-
-type About = Parameters<typeof limitsBeside>[1];
 
 /** What is read before anything else: whether somebody is in danger, and whether they want what breaks the law. */
 export interface SafetyReader {
@@ -21,12 +18,6 @@ export interface SafetyReader {
   lawfulness(description: string): Promise<Lawfulness>;
   /** What an interview told that waits, since danger was asked about, and is kept now that somebody goes on elsewhere. */
   waiting(talk: Talk, profile: Profile, context: Pick<GuideContext, 'language' | 'now'>): Promise<FieldUpdate[] | null>;
-  /** As `limitsBeside`: what somebody says that they can't or won't do while they ask for something. */
-  limitsBeside(
-    said: string,
-    about: About,
-    context: Pick<GuideContext, 'language' | 'now'>,
-  ): Promise<NotedBeside | null>;
 }
 
 /** The reader in this thread. */
@@ -39,6 +30,5 @@ export function safetyReader(): SafetyReader {
       return isAskedOfLaw(description) ? 'asked' : 'lawful';
     },
     waiting: async ({ lately }, profile, context) => stillWaiting({ profile, history: lately }, context),
-    limitsBeside: async (said, about, context) => limitsBeside(said, about, context),
   };
 }

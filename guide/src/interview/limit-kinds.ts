@@ -9,7 +9,6 @@ import { mayMeetNobody } from '../understand/meets-nobody.ts';
 import { hasNoCapital, ruledOutIn } from '../understand/ruled-out.ts';
 import { plainNote } from '../language/text-speak.ts';
 import type { Mention } from './fields.ts';
-import { tellsOfOthers } from './reading/about-others.ts';
 import { limitsByKind } from './limits-by-kind/words.ts';
 import { tellsOfOthers } from './reading/about-others.ts';
 import type { ReadingContext } from './reading/context.ts';

@@ -138,7 +138,6 @@ function safetyOn(run: Run): SafetyReader {
     careForResume: (...given) => read({ safety: 'careForResume', given }),
     lawfulness: (...given) => read({ safety: 'lawfulness', given }),
     waiting: (...given) => read({ safety: 'waiting', given }),
-    limitsBeside: (...given) => read({ safety: 'limitsBeside', given }),
   };
 }
 

@@ -57,26 +57,6 @@ describe('somebody in danger', () => {
     expect(await ideas()).not.toHaveProperty('care');
   });
 
-  it.each([
-    ['en', 'I want to die and nobody would miss me'],
-    ['he', 'אני רוצה למות ואף אחד לא יתגעגע אליי'],
-    ['fr', 'je veux mourir et je ne manquerai à personne'],
-    ['es', 'quiero morirme y nadie me echaría de menos'],
-    ['pt', 'quero morrer e ninguém sentiria minha falta'],
-  ] as const)(
-    'is told of it beside ideas where it stands in a form, in %s, until it is taken out',
-    async (language, cry) => {
-      ({ token } = await app.signUp());
-      const skills = [{ skill_name: 'baking', level: 'advanced', notes: '' }];
-      const ideas = async () => (await send('/api/recommendations', { onboarding_mode: 'brainstorm' })).body;
-      const { care } = (await send('/api/profile', { ...profile, language, skills, hobbies: cry })).body;
-      expect(care).toEqual(expect.any(String));
-      expect(await ideas()).toMatchObject({ care });
-      await send('/api/profile', { ...profile, language, skills, hobbies: '' });
-      expect(await ideas()).not.toHaveProperty('care');
-    },
-  );
-
   it('is told nothing of it where nothing was meant', async () => {
     const saved = await send('/api/profile', { ...profile, notes: 'I bake bread and laugh a lot.' });
     expect(saved.body).not.toHaveProperty('care');

@@ -10,9 +10,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What a person wrote in a body, as much of it as is read. */
-export const wordsIn = (body: unknown): string => textsIn(body).join('\n').slice(0, MOST);
-
 /** What is new in a text that is saved again while it grows: sentences that its `base` did not have. */
 function freshIn(body: object & { base: unknown }): string[] {
   const sentencesIn = (value: unknown) => textsIn(value).flatMap((text) => text.split(/(?<=[.!?…\n])\s*/u));

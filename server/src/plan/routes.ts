@@ -5,7 +5,6 @@ import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { hashOfAsked } from '../http/idempotency-key.ts';
 import { register } from '../http/register.ts';
-import { noteBeside } from '../profile/noting.ts';
 import { profileStore } from '../profile/store.ts';
 import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
@@ -112,7 +111,7 @@ function makingRoutes(app: FastifyInstance, tools: Tools): void {
 
 /** A plan refined, and put back as it was before. */
 function refiningRoutes(app: FastifyInstance, tools: Tools): void {
-  const { services, store, profiles, inTurn } = tools;
+  const { store, profiles, inTurn } = tools;
 
   register(app, api.plan.adapt, async (call) => {
     const { userId, language, idempotencyKey: key, body } = call;
@@ -121,13 +120,12 @@ function refiningRoutes(app: FastifyInstance, tools: Tools): void {
       ? adaptPlan(tools, call, asked)
       : inTurn(`${userId} adapt:${key}`, () => adaptOnce(tools, call, { ...asked, key })));
     for (const step of reply.plan.steps) call.emit('item', step);
-    return { ...reply, ...(await noteBeside(services, call, { said: body.feedback, askedFor: 'change' })) };
+    return reply;
   });
 
   register(app, api.plan.previewAdapt, async (call) => {
     const profile = await profiles.get(call.userId, call.language);
-    const shown = await previewAdapt(tools, call, { profile, feedback: call.body.feedback });
-    return { ...shown, ...(await noteBeside(services, call, { said: call.body.feedback, askedFor: 'change' })) };
+    return previewAdapt(tools, call, { profile, feedback: call.body.feedback });
   });
 
   register(app, api.plan.applyAdapt, async ({ userId, body }) =>

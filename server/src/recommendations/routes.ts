@@ -4,7 +4,6 @@ import type { Asker } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
-import { noteBeside } from '../profile/noting.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { careBefore } from './care-before.ts';
@@ -39,9 +38,8 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services, 
       const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
-      const said = care?.text ?? (await careBefore(services, call, profile));
-      const noted = said ? {} : await noteBeside(services, call, { said: question.feedback ?? '', askedFor: 'ideas' });
-      return { recommendations, ...noted, ...(notice && { notice }), ...(said && { care: said }) };
+      const said = care?.text ?? (await careBefore(services, call.userId));
+      return { recommendations, ...(notice && { notice }), ...(said && { care: said }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });
@@ -51,10 +49,9 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services, 
     return { recommendations: (await store.list(userId)).map((idea) => withPresentHours(idea, profile)) };
   });
 
-  register(app, api.recommendations.decline, async (call) => ({
-    ...(await said(call, store.setDeclined(call.userId, call.params.id, call.body))),
-    ...(await noteBeside(services, call, { said: call.body.note, askedFor: 'ideas' })),
-  }));
+  register(app, api.recommendations.decline, (call) =>
+    said(call, store.setDeclined(call.userId, call.params.id, call.body)),
+  );
 
   register(app, api.recommendations.takeDeclineBack, (call) =>
     said(call, store.setDeclined(call.userId, call.params.id, null)),

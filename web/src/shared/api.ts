@@ -14,7 +14,6 @@ import {
 } from '@foothold/contract';
 import { ApiError, errorText, failedWith, fieldErrors, isAbort, isUnanswered } from '#shared/api-error.ts';
 import { showCare } from '#shared/care.ts';
-import { notedIn, showNoted } from '#shared/noted.ts';
 import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
 import { forgetCopies } from '#shared/offline/kept-store.ts';
@@ -157,8 +156,6 @@ function parsedReply<E extends Endpoint>(endpoint: E, status: number, value: unk
   if (care !== null) showCare(care);
   const parsed = endpoint.reply.safeParse(value);
   if (!parsed.success) throw new ApiError(status, null, { cause: parsed.error });
-  const noted = notedIn(parsed.data);
-  if (noted) showNoted(noted);
   return parsed.data as Replied<E>;
 }
 

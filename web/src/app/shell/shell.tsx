@@ -12,20 +12,16 @@ import { StorageNotice } from '#app/shell/storage-notice.tsx';
 import { usePressedLink } from '#app/shell/use-pressed-link.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
-import { useNoted } from '#shared/noted.ts';
 import { useSession } from '#shared/session.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
 const PhoneBar = lazy(async () => ({ default: (await import('#app/shell/signed-in.tsx')).PhoneBar }));
-
-const NotedNotice = lazy(async () => ({ default: (await import('#app/shell/noted-notice.tsx')).NotedNotice }));
 
 /** What stands around every page. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { footer, fill, bar } = useRouteHandle();
   const { signedIn } = useSession();
-  const noted = useNoted((state) => state.noted);
   const arrival = useArrival();
   usePressedLink();
   return (
@@ -41,7 +37,6 @@ export function Shell() {
       <SessionNotice />
       <StorageNotice />
       <CareDialog />
-      <Suspense>{signedIn && noted && <NotedNotice key={noted.text} noted={noted} />}</Suspense>
       <main id="main" tabIndex={-1} className={classNames('flex-1 outline-none', fill && 'min-h-0')}>
         <ArrivalContext value={arrival}>
           <Suspense fallback={<PageSpinner />}>

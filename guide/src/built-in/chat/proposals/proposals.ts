@@ -80,7 +80,7 @@ async function limitTold(
   { message, profile }: StepChatInput,
   context: Pick<GuideContext, 'language' | 'now'>,
 ): Promise<ProposingReply | null> {
-  const told = limitsBeside(message, { profile, askedFor: 'change' }, context);
+  const told = limitsBeside(message, profile, context);
   const [update] = told?.updates ?? [];
   const [before] = told?.before ?? [];
   if (!update || !before) return null;
