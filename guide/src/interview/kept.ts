@@ -3,6 +3,7 @@ import { heardLawfully } from './against-law.ts';
 import { waitsAsCry } from './care-beside-limits.ts';
 import type { Mention } from './fields.ts';
 import { heldBack } from './held-back.ts';
+import { limitsLost } from './limit-kinds.ts';
 import { besideKnown } from './reading/beside-known.ts';
 import type { ReadingContext } from './reading/context.ts';
 import type { Hearing } from './reading/hear.ts';
@@ -11,6 +12,7 @@ import { KIN } from './reading/number-mentions.ts';
 import { wordsOf } from './reading/refusals.ts';
 import { withDenial } from './reading/told-clauses.ts';
 import { asMeant } from './reading/taken-back.ts';
+import { withSaid } from './updates.ts';
 
 /** What a message says to somebody who knows the profile, and what of it is written down. */
 export interface Kept extends Hearing {
@@ -50,6 +52,18 @@ function keptAsSaid({ unread, unsure }: Hearing, message: string, language: Lang
   return kept.filter((text) => !held.some((one) => wordsOf(one) === text));
 }
 
+/** What a message rules out and nothing that was heard of it does: kept in the notes as it was said, but for despair. */
+function lostIn(
+  message: string,
+  said: readonly Mention[],
+  { profile, heard, cleared }: { profile: Profile; heard: ReadingContext; cleared: boolean },
+): string[] {
+  const known = { ...withSaid(profile, said), language: heard.language };
+  const lost = limitsLost(message, { profile: known, said }, heard);
+  const held = cleared || lost.length === 0 ? [] : heldBack(asNotes(lost), message);
+  return lost.filter((text) => !held.some((one) => wordsOf(one) === text));
+}
+
 /** What is kept of a message. `cleared`: somebody said that no despair is meant. */
 export function keptOf(message: string, profile: Profile, heard: ReadingContext, cleared: boolean): Kept {
   const meant = asMeant(message, heard);
@@ -57,10 +71,17 @@ export function keptOf(message: string, profile: Profile, heard: ReadingContext,
   const told = besideKnown(hearing, lawful, profile, heard);
   const { unsure } = hearing;
   const held = cleared ? [] : heldBack([...told, ...(unsure ? [unsure] : [])], meant);
+  const kept = told.filter((one) => !held.includes(one));
+  const unread = keptAsSaid(hearing, lawful, heard.language, cleared);
   return {
     ...hearing,
-    kept: told.filter((one) => !held.includes(one)),
-    unread: keptAsSaid(hearing, lawful, heard.language, cleared),
+    kept: [
+      ...kept,
+      ...asNotes(
+        lostIn(lawful, [...kept, ...asNotes(unread), ...(unsure ? [unsure] : [])], { profile, heard, cleared }),
+      ),
+    ],
+    unread,
     refused,
     held: held.length > 0 || (!cleared && waitsAsCry(told, meant, heard.language)),
     unsure: unsure && held.includes(unsure) ? null : unsure,

@@ -8,12 +8,15 @@ import { type Limits, limitsOf, placeToldIn } from '../understand/limits.ts';
 import { mayMeetNobody } from '../understand/meets-nobody.ts';
 import { hasNoCapital, ruledOutIn } from '../understand/ruled-out.ts';
 import { plainNote } from '../language/text-speak.ts';
+import { negatorIn } from '../text/negation.ts';
+import { read } from '../text/phrases.ts';
 import type { Mention } from './fields.ts';
 import { limitsByKind } from './limits-by-kind/words.ts';
 import { tellsOfOthers } from './reading/about-others.ts';
 import type { ReadingContext } from './reading/context.ts';
 import { flat, PIECE } from './reading/message.ts';
 import { KIN } from './reading/number-mentions.ts';
+import { wordsOf } from './reading/refusals.ts';
 
 /** From here on a kind is ruled out by a clause of which nothing else is taken. */
 const LIKELY = 0.6;
@@ -78,23 +81,41 @@ export function limitsOfKinds(kinds: ReadonlySet<RuledOutKind>, profile: Profile
 /** As many parts of a message are looked at; nobody says more. */
 const MOST_PARTS = 60;
 
+/** What somebody is heard to do, of which a part that names it rules out nothing: “I was a cleaner for 3 years”. */
+const DONE: ReadonlySet<Mention['field']> = new Set(['experience', 'skills', 'hobbies', 'education']);
+
+/** What a part rules out by lists or, where it denies something, likely by the learnt reader. */
+function ruledOutBy(part: string, language: Language): RuledOutKind[] {
+  if (read(part).some(negatorIn(language))) return kindsOf(part, language);
+  const listed: ReadonlySet<string> = ruledOutIn(part, language);
+  return ruledOutKinds.filter((kind) => listed.has(kind));
+}
+
 /**
- * Parts of a message, as they were said, that rule out what `profile`, in which all that was heard of it stands, does not:
- * what its readers hear as a limit is none to whoever plans by the profile until it stands there.
+ * Parts of a message, as they were said, that rule out what `profile`, in which all that was heard of it (`said`) stands,
+ * does not: what its readers hear as a limit is none to whoever plans by the profile until it stands there.
  */
-export function limitsLost(message: string, profile: Profile, heard: ReadingContext): string[] {
+export function limitsLost(
+  message: string,
+  { profile, said }: { profile: Profile; said: readonly Mention[] },
+  heard: ReadingContext,
+): string[] {
   const { language } = heard;
+  const done = said.flatMap((one) => (DONE.has(one.field) ? [flat(wordsOf(one))] : []));
   let known = profile;
-  const lost: string[] = [];
+  let limits = limitsOf(known);
+  const lost = new Set<string>();
   for (const match of [...message.matchAll(PIECE)].slice(0, MOST_PARTS)) {
     const end = match.groups?.['end'] ?? '';
     const part = match[0].slice(0, match[0].length - end.length).trim();
-    if (end === '?' || KIN.test(flat(part)) || tellsOfOthers(part, heard)) continue;
-    const kinds = kindsOf(plainNote(part, language), language);
-    const limits = limitsOf(known);
+    const folded = flat(part);
+    if (end === '?' || lost.has(part) || KIN.test(folded) || tellsOfOthers(part, heard)) continue;
+    if (done.some((words) => words !== '' && (folded.includes(words) || words.includes(folded)))) continue;
+    const kinds = ruledOutBy(plainNote(part, language), language);
     if (kinds.every((kind) => holds(limits, kind))) continue;
-    lost.push(part);
+    lost.add(part);
     known = { ...known, notes: `${known.notes}, ${part}` };
+    limits = limitsOf(known);
   }
-  return lost;
+  return [...lost];
 }
