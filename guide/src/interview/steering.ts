@@ -73,10 +73,11 @@ export function saysNone(folded: string, asked: AskedField): boolean {
   return readingsOf(withoutFieldName(folded, asked)).some((one) => isAll(one, 'none', beside));
 }
 
-/** Whether a folded text begins by saying that there is none: “nenhum curso”. */
+/** Whether a folded text begins by saying that there is none: “nenhum curso”, but not “Pas-de-Calais”. */
 export function beginsWithNone(folded: string, language: Language): boolean {
   const text = read(folded);
-  return text.length > 1 && readIn(text, language).roles[0]?.has('none') === true;
+  const isApart = text.length > 1 && /^\s/u.test(gapBefore({ message: folded, text }, 1));
+  return isApart && readIn(text, language).roles[0]?.has('none') === true;
 }
 
 /** A lead begins within so many words, and one of fewer than so many stands apart: “ya dije, …”, but not “já falei inglês”. */

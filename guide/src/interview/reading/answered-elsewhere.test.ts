@@ -29,6 +29,10 @@ describe('an answer to another question', () => {
     expect(await after('hobbies', language, age)).toMatchObject({ age: 45, hobbies: '' });
   });
 
+  it('is no “no” where a name begins as one does', async () => {
+    expect(await after('location', 'fr', 'Pas-de-Calais')).toMatchObject({ location: 'Pas-de-Calais' });
+  });
+
   it.each<[AskedField, Language, string]>([
     ['location', 'en', 'knitting'],
     ['location', 'es', 'ningún curso'],

@@ -4,8 +4,7 @@ import { stem, tokensOf } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
 import { isOfTime } from './day-words.ts';
 import { edgeWords } from './edge-words/words.ts';
-import type { Mention } from '../fields.ts';
-import { flat, overlaps, placeOfWords } from './message.ts';
+import { flat, overlaps } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 
 /** A bare number of years is no smaller, since one is an article too, and no larger. */
@@ -32,7 +31,7 @@ function isAlone(behind: string, { language }: ReadingContext): boolean {
 }
 
 /**
- * Lengths of work said without their unit, where another length of the message has one: “postman 9 years and DJ for 3”,
+ * Lengths of work said without their unit, where another length of the message has one: “lorry driver twenty years, and football coach for five”,
  * “8 ans comme cuisinier et 3 comme livreur”. Between number and job stand small words, and only where the number comes
  * first must there be one: “3 bakers” are counted.
  */
@@ -49,27 +48,5 @@ export function bareLengths(facts: readonly Fact[], message: string, heard: Read
     const isBefore = after && tokensOf(lead).length > 0 && isSmall(lead, heard);
     const job = isBehind ? before : isBefore ? after : undefined;
     return job ? [{ ...job, kind: 'span', text: message.slice(from, to), from, to }] : [];
-  });
-}
-
-/**
- * A job that the grammar of answers hears and the learnt reader does not, right before a length that no other job has: “a
- * postman 9 years and DJ for 3”. Who was asked for work told two then.
- */
-export function jobsBefore(
-  facts: readonly Fact[],
-  plain: readonly Mention[],
-  message: string,
-  heard: ReadingContext,
-): Fact[] {
-  if (heard.asked !== 'experience') return [];
-  const folded = flat(message);
-  return plain.flatMap((one): Fact[] => {
-    const place = one.field === 'experience' ? placeOfWords(one.value.role_title, folded) : null;
-    const isSecond = place && facts.some(({ kind, to }) => kind === 'job' && to <= place.from);
-    if (!isSecond || facts.some((fact) => overlaps(fact, place))) return [];
-    const span = facts.find(({ from }) => from >= place.to);
-    const isIts = span?.kind === 'span' && isSmall(message.slice(place.to, span.from), heard);
-    return isIts ? [{ ...span, ...place, kind: 'job', text: message.slice(place.from, place.to) }] : [];
   });
 }

@@ -15,7 +15,6 @@ import {
 import { agrees, DECIDED } from './agrees.ts';
 import { isAllThereIs } from './all-there-is.ts';
 import type { ReadingContext } from './context.ts';
-import { jobsBefore } from './bare-lengths.ts';
 import { isAWeek } from './doubtful.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
@@ -115,9 +114,7 @@ export function told(read: Reading, again: Understood, message: string, heard: R
   const { facts } = again;
   const folded = flat(message);
   const answer = { ...read, said: read.said.map((one) => withoutEnd(withoutAge(one, facts, heard), heard)) };
-  const believed = facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard));
-  const besides = jobsBefore(facts, answer.said, message, heard);
-  const sure = surest([...believed, ...besides].toSorted((one, other) => one.from - other.from));
+  const sure = surest(facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard)));
   const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
   const lacks = (list: readonly Mention[], { field }: Mention) => !list.some((one) => one.field === field);
   const isWanted = (one: Mention) => one.field === 'budget_per_month' && wantsSum(one.value, facts, heard);
