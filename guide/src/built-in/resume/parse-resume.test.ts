@@ -188,6 +188,18 @@ describe('everything else in a CV', () => {
     expect(parse(carer).hobbies).toBe('בישול וגינון');
   });
 
+  it.each([
+    ['en', 'Skills', 'splicing', 'Referees available on request'],
+    ['en', 'Hobbies', 'splicing', 'References: Fr. D. Shea, Parish House, 021 555 8821'],
+    ['he', 'כישורים', 'רקמה', 'ממליצים: הרב כהן, 04-5556677'],
+    ['fr', 'Compétences', 'ramendage', 'Références sur demande'],
+    ['es', 'Habilidades', 'tejido', 'Referencias: Sra. Juana Condori, 951 555 999'],
+    ['pt', 'Habilidades', 'crochê', 'Referências: Pe. Cícero, 81 99555-1212'],
+  ])('keeps nobody who can be asked about them as something they have, in %s', (_language, heading, known, line) => {
+    const { skills, hobbies } = parse(['Ana Lee', '', heading, known, line].join('\n'));
+    expect([...skills.map(({ name }) => name), ...(hobbies === '' ? [] : [hobbies])]).toEqual([known]);
+  });
+
   it('reads where the person lives', () => {
     expect([nurse, electrician, baker, carer, driver].map((text) => parse(text).location)).toEqual([
       '12 Rose Lane, Leeds LS6 2AB',

@@ -6,6 +6,8 @@ import type { SectionKind } from './section-words.ts';
 import { levelOf } from '../../resume/skills/level.ts';
 import { isBareAnswer, isLicenceClass } from './skills/licence.ts';
 import { namesLanguage } from './skills/languages.ts';
+import { wordsOf } from '../../resume/fold.ts';
+import referees from './referees.json' with { type: 'json' };
 
 /** `head` is what stands before the first heading: name, address, a sentence about oneself. */
 export type Section = { kind: SectionKind | 'head'; lines: Line[] };
@@ -16,6 +18,12 @@ type Opening = { kind: SectionKind; rest?: Line; isOneLine?: boolean };
 const INLINE = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u;
 /** Headings that also appear as labels inside other sections; there they open nothing when content follows. */
 const LABEL_ONLY = new Set<SectionKind>(['other', 'profile', 'experience', 'personal']);
+
+/** Words for those who can be asked about somebody, folded. */
+const REFEREES = new Set(Object.values(referees).flat().flatMap(wordsOf));
+/** Sections whose lines are lists of what somebody has, so that a brief line which begins with such a word is none of them. */
+const LISTED = new Set<Section['kind']>(['skills', 'languages', 'certificates', 'hobbies', 'education']);
+const BRIEF = 8;
 
 /** Sections with a label to each of their lines. */
 const SKILLED = new Set<Section['kind']>(['skills', 'languages', 'certificates']);
@@ -46,7 +54,14 @@ function openingOf(line: Line, current: Section['kind']): Opening | undefined {
   if (line.bullet !== '' && !isMarked) return undefined;
   const bare = headingKind(title) ?? (isMarked || line.isApart ? standingOutKind(title) : undefined);
   if (bare) return { kind: bare };
-  return inlineOpening(line, current);
+  return inlineOpening(line, current) ?? (tellsReferees(line, current) ? { kind: 'other', rest: line } : undefined);
+}
+
+/** “Referees on request”, “References: J. Doe, 020 …”: a name behind it is nobody's skill. */
+function tellsReferees({ text }: Line, current: Section['kind']): boolean {
+  const words = wordsOf(text);
+  const isLabel = wordsOf(INLINE.exec(text)?.[1] ?? '').length === 1;
+  return REFEREES.has(words[0] ?? '') && LISTED.has(current) && (isLabel || words.length <= BRIEF);
 }
 
 function openingTable(line: Line, kind: ReturnType<typeof tableKind>, current: Section['kind']): Opening | undefined {
