@@ -14,7 +14,7 @@ import { lawAsk, lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { subjectsIn } from '../ideas/subjects.ts';
 import type { IdeaQuestion } from './ideas/question.ts';
-import { earnsBy, speaksOfMoney, type Wish, wishesOf } from '../understand/purpose.ts';
+import { earnsBy, hasWork, SAVING, speaksOfMoney, type Wish, wishesOf } from '../understand/purpose.ts';
 import { flawsNamedIn, isTradeAlone } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
@@ -83,6 +83,9 @@ function asksForWork({ input: { feedback = '' }, facts, words }: IdeaQuestion): 
   return wanted.size + wantedForms.size > 0 || speaksOfMoney(feedback);
 }
 
+/** Ways to put a sum aside that stand before those to earn it. */
+const WAYS_TO_SAVE = 2;
+
 /**
  * Ideas for the goals that are not money, and whether an income is offered besides: where there is another goal, where work
  * is asked for, and where what was ruled out or turned down leaves no way to any of them (`isUnmet`).
@@ -90,8 +93,11 @@ function asksForWork({ input: { feedback = '' }, facts, words }: IdeaQuestion): 
 function towardsGoals(wishes: readonly Wish[], question: IdeaQuestion, count: number) {
   const { input } = question;
   const sure = wishes.filter(({ isOpen }) => !isOpen);
-  const mixed = sure.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
-  const ways = goalIdeas(sure, question, mixed ? Math.min(sure.length, count - 1) : count);
+  // A sum may be put aside or earned, by who has work to earn it with.
+  const earnsSum = sure.some(({ kind }) => kind === SAVING) && hasWork(input.profile);
+  const mixed = earnsSum || sure.length < Math.max(1, input.profile.goals.length) || asksForWork(question);
+  const share = earnsSum ? Math.max(sure.length, WAYS_TO_SAVE) : sure.length;
+  const ways = goalIdeas(sure, question, mixed ? Math.min(share, count - 1) : count);
   // What may be an income as well stands behind what is one, and nowhere where another goal is one.
   const isEarned = input.profile.goals.some((goal) => earnsBy(goal, question.words));
   const open = isEarned ? [] : wishes.filter(({ isOpen }) => isOpen).slice(0, 1);

@@ -13,7 +13,7 @@ import { begunWith, mayBeEnd, purposeWordsIn, saysOnlyHelp } from './purpose-wor
 import { namesPeriod, namesSum, readMoneyGoal } from './money-goal.ts';
 
 /** The kind of goal that a sum is, which is put aside. */
-const SAVING = 'save';
+export const SAVING = 'save';
 
 /** The kind of a goal by its type, which tells what it is for where its own words name no kind; undefined where it does not. */
 function kindOfType({ goal_type, value }: Goal): string | undefined {
@@ -227,7 +227,7 @@ export function purposesOpen(goal: Goal, words: Words): readonly Purpose[] {
 }
 
 /** Whether somebody told of work that an income can be made of. */
-const hasWork = ({ experiences, skills }: Profile) => experiences.length > 0 || skills.length > 0;
+export const hasWork = ({ experiences, skills }: Profile) => experiences.length > 0 || skills.length > 0;
 
 /** Whether a goal begins with what people do for themselves or for others, though some do it for a living. */
 const mayBeWish = ({ value }: Goal) => begunWith(value).size > 0 && !purposeWordsIn(value).has('means');
