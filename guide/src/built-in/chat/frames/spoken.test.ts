@@ -48,6 +48,9 @@ const spoken: Readonly<Record<string, readonly Row[]>> = {
     ['pt', 'a cliente quer devolver o cinto'],
   ],
   'customers/competitors': [
+    ['en', 'they tell me the shop has belts cheaper'],
+    ['es', 'me dicen que en la tienda los cinturones son más baratos'],
+    ['he', 'אומרים לי שבשוק חגורה יותר זולה'],
     ['en', 'a customer told me mine are the same as the ones in the mall'],
     ['fr', 'un client dit que c’est pareil que les leurs'],
     ['es', 'un cliente dice que son iguales a los del centro'],
