@@ -26,7 +26,7 @@ import { isFearedThen, isMere } from './frames/in-talk.ts';
 import { framed, isAskedThere, namesAnother, namesBuyer } from './frames/frames.ts';
 import { goesOn } from './goes-on.ts';
 import { inContext, type MessageInContext } from './in-context.ts';
-import { proposalsFor } from './proposals/proposals.ts';
+import { proposalsFor, withLimitTold } from './proposals/proposals.ts';
 import { reasonFor } from './reason.ts';
 import { isRemark } from './remark.ts';
 import type { Desk } from './slots.ts';
@@ -325,7 +325,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isWhole = sum !== null || isAdding || changes || isOmission(input, language);
   const asked = isWhole ? null : refusedIn(input, language);
   const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn, whole: asked ? message : null });
-  return asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;
+  const said = asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;
+  return withLimitTold(said, input, context);
 }
 
 interface AnswerFrame {

@@ -2,7 +2,7 @@ import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import lookAlikes from './testing/look-alikes.json' with { type: 'json' };
 import requests from './testing/requests.json' with { type: 'json' };
-import { proposalsFor } from './proposals.ts';
+import { withLimitTold } from './proposals.ts';
 import { asking, proposed } from './testing.ts';
 
 /** What is asked to be opened again was done. */
@@ -37,13 +37,23 @@ it.each([
   ['fr', 'je ne peux pas porter de charges lourdes'],
   ['es', 'no puedo cargar peso'],
   ['pt', 'não posso carregar peso'],
-] as const)('what has to be fitted is offered in %s for the profile: “%s”', async (language, message) => {
-  const reply = await proposalsFor(asking(message, language), { language, now: 0 });
-  expect(reply?.proposals).toEqual([
-    {
-      kind: 'profile',
-      payload: { before: { field: 'limits', payload: '' }, update: { field: 'limits', payload: message } },
-    },
-  ]);
-  expect(reply?.text).toContain(message);
-});
+] as const)(
+  'what has to be fitted is offered in %s for the profile, below the answer: “%s”',
+  async (language, message) => {
+    const told = { text: 'An answer.' };
+    const input = asking(message, language);
+    const reply = await withLimitTold(told, input, { language, now: 0 });
+    expect(reply).toMatchObject({
+      proposals: [
+        {
+          kind: 'profile',
+          payload: { before: { field: 'limits', payload: '' }, update: { field: 'limits', payload: message } },
+        },
+      ],
+    });
+    expect(reply.text).toMatch(/^An answer\.\n\n/u);
+    expect(reply.text).toContain(message);
+    const known = { ...input, profile: { ...input.profile, limits: message } };
+    expect(await withLimitTold(told, known, { language, now: 0 })).toBe(told);
+  },
+);

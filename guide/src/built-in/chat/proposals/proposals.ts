@@ -75,22 +75,18 @@ function askWhich({ plan, step }: Spot, words: ProposalWords): ProposingReply {
   return { text: words.which, suggestions, answered: answered(ASKED_WHICH, 'question') };
 }
 
-/** What somebody says that they can't or won't do, as something for their profile; null where nothing is sure. */
-async function limitTold(
+/** A reply, and below it what the message says that somebody can't or won't do, offered for their profile where that is sure. */
+export async function withLimitTold<Reply extends { text: string; proposals?: readonly ProposedChange[] | undefined }>(
+  reply: Reply,
   { message, profile }: StepChatInput,
   context: Pick<GuideContext, 'language' | 'now'>,
-): Promise<ProposingReply | null> {
-  const told = limitsBeside(message, profile, context);
+): Promise<Reply> {
+  const told = reply.proposals ? null : limitsBeside(message, profile, context);
   const [update] = told?.updates ?? [];
   const [before] = told?.before ?? [];
-  if (!update || !before) return null;
+  if (!update || !before) return reply;
   const proposals: ProposedChange[] = [{ kind: 'profile', payload: { before, update } }];
-  return {
-    text: await previewOf(proposals, context.language),
-    suggestions: [],
-    proposals,
-    answered: answered('proposals'),
-  };
+  return { ...reply, text: `${reply.text}\n\n${await previewOf(proposals, context.language)}`, proposals };
 }
 
 /**
@@ -108,7 +104,7 @@ export async function proposalsFor(
   const answer = answerTo(input.history, input.message, spot, language);
   const desk = { spot, profile: input.profile, now, answer: answer?.task ?? null, doubtful: asksSum };
   const found = outcomesOf(answer?.message ?? input.message, desk, language);
-  if (found.length === 0) return asksSum ? null : limitTold(input, { language, now });
+  if (found.length === 0) return null;
   const proposals = found.flatMap((one) => (typeof one === 'object' && one && 'change' in one ? [one.change] : []));
   if (proposals.length === 0) {
     const already = found.find((one) => typeof one === 'object' && one !== null && 'already' in one);
