@@ -13,7 +13,6 @@ import { LIMITING, type Mention } from '../interview/fields.ts';
 import { tellsOfOthers } from '../interview/reading/about-others.ts';
 import { languagesOf } from '../interview/reading/language.ts';
 import { cleaned, flat } from '../interview/reading/message.ts';
-import { KIN } from '../interview/reading/number-mentions.ts';
 import { wordsOf } from '../interview/reading/refusals.ts';
 import { isQuestion } from '../interview/requests.ts';
 import { heldBy, updatesBetween, withSaid } from '../interview/updates.ts';
@@ -82,7 +81,7 @@ export function limitsBeside(
   if (careFor(message, language) !== null || mayHoldCry(message)) return null;
   const languages = languagesOf(flat(message), language);
   const heard = { asked: null, language, languages, now, age: profile.age, hasWork: profile.experiences.length > 0 };
-  if (KIN.test(flat(message)) || clausesOf(message).some((clause) => tellsOfOthers(clause, heard))) return null;
+  if (clausesOf(message).some((clause) => tellsOfOthers(clause, heard))) return null;
   const limits = heardLawfully(message, heard).hearing.said.filter(({ field }) => LIMITING.has(field));
   const kept = limits.slice(0, MOST).filter((one) => {
     const words = wordsOf(one);
