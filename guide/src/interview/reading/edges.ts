@@ -83,7 +83,7 @@ function employerIn(name: string, heard: ReadingContext): string | null {
   const { ends } = edgeWords[heard.language];
   const end = tokensOf(name).find((token, at) => at > 0 && isIn(ends, token));
   const place = withoutTail(withoutTimes(name.slice(0, end?.from).trimEnd(), heard), heard.language);
-  if (tokensOf(place).length > EMPLOYER_WORDS) return null;
+  if (tokensOf(place).length > EMPLOYER_WORDS && !/^\p{Lu}/u.test(place)) return null;
   return place.length >= SHORTEST ? place : name;
 }
 

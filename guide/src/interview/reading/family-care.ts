@@ -1,11 +1,9 @@
 import { isCommon } from '../../language/common.ts';
-import { stem } from '../../text/fold.ts';
-import { read } from '../../text/phrases.ts';
+import { fold, stem, type Token, tokensOf } from '../../text/fold.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { flat } from './message.ts';
 import { wordsOf } from './refusals.ts';
-import { whoseBooks } from './whose-words/words.ts';
+import relatives from './relatives.json' with { type: 'json' };
 import { holdsWorkWord } from './work-words.ts';
 
 /** As many words as stand before whom something is done for: “take care of my grandson”. */
@@ -13,37 +11,31 @@ const MOST_BEFORE = 4;
 /** Words of no more letters are small. */
 const SHORT = 3;
 
+const isRelative = ({ word }: Token, { languages }: ReadingContext) =>
+  languages.some((language) => relatives[language].some((one) => fold(one) === word));
+
 /**
- * Whether what was heard as work, and not for how long, is done for one's own people and to nothing else: “I mind my
- * grandson” takes time and is no trade, whatever its verb names elsewhere (“garde”); who mends the neighbours' phones works.
+ * Whether what was heard as work, where work was not asked for, and not for how long, is done for a relative and to nothing
+ * else: “I mind my grandson” takes time and is no trade, whatever its verb names elsewhere (“garde”).
  */
-export function tendsFamily(one: Mention, { language, languages }: ReadingContext): boolean {
-  if (one.field !== 'experience' || one.value.duration_months > 0) return false;
+export function tendsFamily(one: Mention, heard: ReadingContext): boolean {
+  if (one.field !== 'experience' || one.value.duration_months > 0 || heard.asked === 'experience') return false;
   const text = wordsOf(one);
-  const words = read(text);
-  const isSmall = ({ from, to }: { from: number; to: number }) =>
-    to - from <= SHORT || isCommon(stem(flat(text.slice(from, to))), language);
-  return languages.some((language) =>
-    whoseBooks[language]
-      .findAll(words)
-      .some(
-        ({ value, start, end }) =>
-          value === 'kin' &&
-          start > 0 &&
-          start <= MOST_BEFORE &&
-          end === words.length &&
-          words.slice(1, start).every(isSmall) &&
-          !holdsWorkWord(text.slice(words[1]?.from, words[start]?.from), language),
-      ),
-  );
+  const words = tokensOf(text);
+  const last = words.at(-1);
+  if (!last || words.length < 2 || words.length > MOST_BEFORE + 1 || !isRelative(last, heard)) return false;
+  const between = words.slice(1, -1);
+  const isSmall = ({ word }: Token) => word.length <= SHORT || isCommon(stem(word), heard.language);
+  return between.every(isSmall) && !holdsWorkWord(text.slice(between[0]?.from ?? last.from, last.from), heard.language);
 }
 
 /** Whether words heard as schooling are only those of whom something was learnt from: “learnt from my uncle”. */
-export function isOnlyKin(words: string, { languages }: ReadingContext): boolean {
-  const said = read(words);
-  return languages.some((language) =>
-    whoseBooks[language]
-      .findAll(said)
-      .some(({ value, start, end }) => value === 'kin' && start <= 1 && end === said.length),
+export function isOnlyKin(words: string, heard: ReadingContext): boolean {
+  const said = tokensOf(words);
+  const last = said.at(-1);
+  if (!last || said.length > 2) return false;
+  // Hebrew writes its “from” at the word.
+  return (
+    isRelative(last, heard) || isRelative({ ...last, word: last.word.replace(/^[\u05DE\u05DC\u05D1]/u, '') }, heard)
   );
 }

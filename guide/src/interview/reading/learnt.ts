@@ -115,6 +115,8 @@ function withStake(facts: readonly Fact[], message: string, heard: ReadingContex
 /** Kinds that a negation just before them turns into what somebody can't or won't, and those that it takes away. */
 const REFUSED: ReadonlySet<string> = new Set(['goal', 'wish', 'idea', 'skill', 'hobby', 'asset']);
 const DENIED: ReadonlySet<string> = new Set(['job', 'study', 'place', 'business']);
+/** From here on the learnt reader hears a denial that stands elsewhere: “10 hours? no way”. */
+const SURELY_DENIED = 0.6;
 const NUMBERED: ReadonlySet<string> = new Set(['age', 'hours']);
 
 /** Kinds that are a relative's where a clause begins with the relative. */
@@ -144,7 +146,12 @@ function withPolarity(fact: Fact, message: string, language: Language): Fact {
   if (isNamedByKin(fact, message)) return { ...fact, manners: { ...fact.manners, other: 0 } };
   if (isKins(fact, message)) return { ...fact, manners: { ...fact.manners, other: 1 } };
   // A number is denied by a word that denies before it, and by nothing less: “ten hours but not before eleven”.
-  if (NUMBERED.has(fact.kind) && fact.manners.no > 0 && !isDenied(fact, message, language))
+  if (
+    NUMBERED.has(fact.kind) &&
+    fact.manners.no > 0 &&
+    fact.manners.no < SURELY_DENIED &&
+    !isDenied(fact, message, language)
+  )
     return { ...fact, manners: { ...fact.manners, no: 0 } };
   if (REFUSED.has(fact.kind) && isDenied(fact, message, language)) return { ...fact, kind: 'limit' };
   if (DENIED.has(fact.kind) && isDenied(fact, message, language))

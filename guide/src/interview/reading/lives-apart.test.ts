@@ -38,6 +38,16 @@ describe('lengths and endings', () => {
     expect(jobsIn(message, language)).toEqual([[title, 168]]);
   });
 
+  it.each<[Language, string, string]>([
+    ['he', 'שרברב ועכשיו נהג משאית', 'נהג משאית'],
+    ['es', 'panadero y ahora estoy de portero', 'portero'],
+  ])('do not swallow the work that came next, asked for work in %s', (language, message, next) => {
+    const languages = languagesOf(flat(message), language);
+    const { said } = hear(cleaned(message), { asked: 'experience', language, languages, now: 0 });
+    const titles = said.flatMap((one) => (one.field === 'experience' ? one.value.role_title : []));
+    expect(titles.join()).toContain(next);
+  });
+
   it('of work that was counted behind where it was done are still those of work', () => {
     expect(jobsIn('i was a glazier in Derby for 6 years', 'en')).toEqual([['glazier', 72]]);
   });
@@ -57,7 +67,10 @@ describe('whose and when', () => {
     ['pt', 'conserto rádios dos vizinhos'],
     ['fr', 'je retape les radios des voisins'],
     ['es', 'arreglo las radios de mis vecinos'],
-  ])('what is mended for neighbours is work, in %s', (language, message) => {
+    ['fr', 'je masse mes collègues'],
+    ['es', 'maquillo a mis amigas'],
+    ['en', 'i walk dogs for my neighbours'],
+  ])('what is done for neighbours and friends is work, in %s', (language, message) => {
     expect(jobsIn(message, language)).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ export interface NumberMention {
 export const KIN =
   /(?<!\p{L})(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|wife|husband|partner|mother|father|mum|mom|dad|brother|sister|dog|cat|car|baby|fils|fille|enfants?|mari|femme|mere|pere|maman|papa|chien|hij[oa]s?|ninos?|ninas?|marido|mujer|esposa|madre|padre|mama|perro|filh[oa]s?|criancas?|mulher|mae|pai|mamae|cachorro|ילד|ילדה|ילדים|הבן|הבת|הבעל|בעלי|אשתי|אמא|אבא|כלב|תינוק\p{L}*|יש לי ב[ןת]|לב[ןת](?= \d)|חד[ -]הורי\p{L}*)(?!\p{L})/u;
 const AGED =
-  /(?<![\p{L}])(?:i'm|i am|im|i'm now|aged?|age is|age of|my age|turn(?:ing|ed)|edad(?: es)?(?: de)?|idade(?: e)?(?: de)?|agee? de|age est|בן|בת|(?:^|[,.;:] ?|אני |ואני |כבר |היום |עכשיו |עכשו )בגיל|(?<!ב)גיל|הגיל שלי(?: הוא)?)(?: about| almost| nearly| now| only| just| quase| casi| presque| כמעט)*[: ]*$/u;
+  /(?<![\p{L}])(?:i'm|i am|im|i'm now|aged?|age is|age of|my age|turn(?:ing|ed)|edad(?: es)?(?: de)?|idade(?: e)?(?: de)?|agee? de|age est|בן|בת|(?:^|[,.;:] ?|אני |ואני |כבר |כמעט |היום |עכשיו |עכשו )בגיל|(?<!ב)גיל|הגיל שלי(?: הוא)?)(?: about| almost| nearly| now| only| just| quase| casi| presque| כמעט)*[: ]*$/u;
 const HAS_YEARS =
   /(?<!\p{L})(?:tengo|cumpli|tenho|fiz|j'ai|jai|j ai)(?: ya| ja| deja| casi| quase| presque| bientot| uns| unos)? ?$/u;
 /** “I am 29” speaks of oneself, whoever was spoken of before. */

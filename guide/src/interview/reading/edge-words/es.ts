@@ -3,7 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** Lo que se dice en español alrededor de lo que se hace. */
 export const es: EdgeWords = {
   does: 'hago hacía hacemos haciendo toco tocaba tocando',
-  is: 'es son era',
+  is: 'es',
   base: 'hacer tocar',
   tail: 'el la los las un una unos unas de del y e o pero a al en por para con sin yo mi mis que lo sí también pues tengo',
   denies: 'nunca',
@@ -24,7 +24,7 @@ export const es: EdgeWords = {
   joins: /(?<=\s)(?=[ye]\s)/giu,
   place: /^en (?:el |la |los |las |una? )/u,
   until:
-    /(?<!\p{L})(?:y|pero) (?:ahora|luego|despues|desde entonces|ya)(?= (?:no|lo|la|los|las|me|nos|se|ya|esta|estoy|soy|cerr\p{L}+|quebr\p{L}+)(?!\p{L}))|(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,
+    /(?<!\p{L})(?:y|pero) (?:ahora|luego|despues|desde entonces|ya)(?= (?:ya |la |lo |las |los |se |esta )*(?:cerr|quebr|vend|mud|llev|fundi|acab)\p{L}+)|(?<!\p{L})hasta (?:que|hace|\d{4}|(?:el|la|mi) (?:cierre|quiebra|jubilacion|pandemia|despido|retiro)|(?:cerr|quebr|jubil|retir)\p{L}+)(?!\p{L})/u,
   jobLost:
     /(?<!\p{L})(?:(?:y|pero|entonces|luego|despues),? )+(?:me quede (?:sin (?:trabajo|laburo|chamba|empleo|pega|curro)|en (?:la calle|el paro))|(?:me|nos) (?:echaron|despidieron|botaron|corrieron|rajaron)|perdi (?:el|mi|ese) (?:trabajo|empleo|laburo|curro|puesto))(?!\p{L})(?: (?:en|desde|hace|este|el) [\p{L}\d]+(?: (?:anos?|mes(?:es)?|pasado|\d{4}))?)?/u,
 };

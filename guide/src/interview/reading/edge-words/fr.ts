@@ -3,7 +3,7 @@ import type { EdgeWords } from './kinds.ts';
 /** Ce qu'on dit en français autour de ce qu'on fait. */
 export const fr: EdgeWords = {
   does: 'fais fait faisais jfais joue joué jouais',
-  is: "c'est c est cest sont etait",
+  is: 'sont',
   base: 'faire jouer',
   tail: 'le la les l un une des du de d et ou mais donc à a au aux en dans pour par avec sur je j mon ma mes que qui ce ça oui aussi hein quoi voilà',
   denies: 'non jamais',
@@ -25,7 +25,7 @@ export const fr: EdgeWords = {
   joins: /(?<=\s)(?=(?:et|&)\s)/giu,
   place: /^(?:a (?:la |l')|aux? |dans (?:la |les? |l'|une? )|chez )/u,
   until:
-    /(?<!\p{L})(?:et|mais) (?:maintenant|puis|ensuite|depuis|la|apres) (?=(?:je|j'|ils?|elles?|on|c'|ca|y a|il y a|le|la|les|mon|ma|mes)(?!\p{L}))|(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,
+    /(?<!\p{L})(?:et|mais) (?:maintenant|puis|ensuite|depuis) (?=(?:ils?|elles?|on|c'|ca|(?:le|la|l') ?\p{L}+) ?(?:l'|l |les )?(?:ont|a|est)? ?(?:ferm|vend|fini|coul|delocalis|demenag|liquid)\p{L}*)|(?<!\p{L})jusqu'(?:a|au|aux|en) (?!\d{1,2}(?!\d)|(?:la |l')?(?:nuit|soir|matin|midi|minuit|tard)(?!\p{L})|pas d'heure|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?h)(?=[\p{L}\d])/u,
   jobLost:
     /(?<!\p{L})(?:(?:et|mais|puis|alors|apres),? )+(?:je me (?:suis )?retrouv\p{L}* (?:sans (?:travail|emploi|boulot|taf)|au chomage)|j'ai perdu (?:mon|ce|le) (?:travail|emploi|boulot|taf|poste)|j'ai ete (?:licencie|vire|remercie)e?|(?:on|ils) m'(?:a|ont) (?:licencie|vire|remercie)e?)(?!\p{L})(?: (?:en|depuis|il y a|cette|l'an) [\p{L}\d]+(?: (?:ans?|mois|dernier|\d{4}))?)?/u,
 };
