@@ -19,6 +19,10 @@ describe('things that are honestly false, and locks that a trade opens', () => {
 
   it.each([
     'sell fake nails and stolen bikes',
+    'faux cils et faux billets',
+    'fake leather banknotes',
+    'לפתוח רכבים נעולים ולמכור אותם',
+    'flores falsas marca Chanel',
     'למכור פרחים מזויפים ואופניים גנובים',
     'vendre de fausses fleurs et des vélos volés',
     'vender flores falsas y móviles robados',

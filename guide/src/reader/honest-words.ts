@@ -13,6 +13,9 @@ const JOINED = new RegExp(`(?<!\\p{L})(?:${anyOf(words.things)})(?:, ?|${anyOf(w
 /** What is sold as what it is not is false after all. */
 const PASSED_OFF = whole(anyOf(words.passedOff), 'u');
 
+/** What says of another thing that it is false or stolen. */
+const FALSE = whole(anyOf(words.falses), 'u');
+
 /** Fewer words are left of no other wish: “sell” by itself sounds of anything. */
 const A_WISH = 3;
 
@@ -28,5 +31,7 @@ export function honestReadings(text: string): readonly string[] {
   const named = PASSED_OFF.test(rest) ? rest : rest.replace(THINGS, itself);
   if (named === rest) return [rest === folded ? text : rest];
   const beside = rest.replace(JOINED, '');
-  return tokensOf(beside).length < A_WISH ? [named] : [named, beside];
+  if (tokensOf(beside).length >= A_WISH) return [named, beside];
+  // “False nails and false papers”: few words may be all of another wish.
+  return [FALSE.test(beside) ? rest : named];
 }
