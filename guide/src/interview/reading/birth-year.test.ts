@@ -24,6 +24,18 @@ describe('the year of a birth', () => {
     ['pt', 'nasci a 3 de março de 1969, moro em Faro', 57],
     ['es', 'nací en Tarma el 4 de mayo de 1980', 46],
     ['es', 'soy del año 1982, vivo en Loja', 44],
+    ['en', 'I was born June 7, 1980', 46],
+    ['en', 'born in Derby, England, in 1974, seamstress', 52],
+    ['he', 'נולדתי בראשון לציון ב-1972', 54],
+    ['he', 'נולדתי לפני המון שנים, ב-1963', 63],
+    ['he', 'נולדתי בעכו להורים מתוניס ב-1961', 65],
+    ['fr', 'née à Brest, en 1968', 58],
+    ['fr', 'née le 9 avril, en 1973, brodeuse', 53],
+    ['es', 'nací en Tarma, en 1981', 45],
+    ['es', 'nací en Piura, Perú, en 1977', 49],
+    ['es', 'nací en A Coruña en 1966', 60],
+    ['pt', 'nasci a nove de abril de 1964', 62],
+    ['pt', 'nasci em Braga a nove de abril de 1964', 62],
   ])('tells an age, which it is not by itself, in %s: “%s”', (language, message, age) => {
     expect(agesIn(message, language)).toEqual([age]);
   });
@@ -45,6 +57,15 @@ describe('the year of a birth', () => {
     ['es', 'soy de Tarma y vivo en Vigo desde 1998', []],
     ['pt', 'nasci em Braga e vim para Faro em 1990', []],
     ['pt', 'sou de Braga mas moro em Faro desde 1990', []],
+    ['en', 'born in Derby, in 1989 moved to Hull', []],
+    ['en', 'born in Derby, married, in 1989', []],
+    ['en', 'I was born in 68, 1990 to 2004 a tiler', [58]],
+    ['he', 'נולדתי בעכו, ב-1994 עברתי לעפולה', []],
+    ['he', 'נולדתי בעכו באנו לעפולה ב-1994', []],
+    ['he', 'נולדתי בעכו המשפחה עברה לעפולה ב-1994', []],
+    ['fr', 'née à Pau, en 1999 installée à Brest', []],
+    ['es', 'nací en Tarma llegué a Vigo en 1998', []],
+    ['pt', 'nasci em Braga vim a Faro em 1990', []],
   ])('is nobody else’s, and no more than the age that is told beside it, in %s: “%s”', (language, message, ages) => {
     expect(agesIn(message, language)).toEqual(ages);
   });

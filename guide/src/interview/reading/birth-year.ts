@@ -18,6 +18,8 @@ const MEASURE = '(?:[kmc]?[gm]|[cdm]?l|lbs?|oz|[€$£₪°])(?!\\p{L})';
 interface Birth {
   /** How a clause tells a birth of its teller's, up to its year. */
   whole: RegExp;
+  /** The same where the year stands by itself behind a comma, and maybe a place: “née à Pau, en 1970”. */
+  behind: RegExp;
   /** The same where the year stands right behind: “soy de 1982”. */
   near: RegExp;
   /** And up to the last two figures of it. */
@@ -38,9 +40,16 @@ function birthOf({ told, near, in: before, apart }: BirthWords): Birth {
     `(?:^|[.,;:!?\\n(-]) ?(?:(?:and|et|y|e|so|${before}) )?(?:${words.join('|')})(?!\\p{L})`;
   const within = `(?!(?<!\\p{L})(?:${apart}))[^.,;!?\\n\\d]`;
   const year = '((?:19|20)\\d\\d)(?!\\d)';
+  const day = '(?<!\\d)(?:[12]?\\d|3[01])';
+  const upTo = `(?:${within}){0,${BETWEEN}}?`;
+  const place = "((?:[\\p{L}'-]{2,20} ?){1,2})";
   const all = [...told, ...near];
   return {
-    whole: new RegExp(`${begun(told)}(?:${within}){0,${BETWEEN}}?(?:\\d{1,2}(?:${within}){1,14})?${year}`, 'u'),
+    whole: new RegExp(`${begun(told)}${upTo}(?:\\d{1,2}(?:${within}){1,14}|${day}, ?)?${year}`, 'u'),
+    behind: new RegExp(
+      `${begun(told)}${upTo}(?:\\d{1,2}(?:${within}){1,14})?(?:, ?${place})?, ?(?:(?:${before}) ?){0,2}${year}(?= ?(?:[.,;!?\\n)]|$))`,
+      'du',
+    ),
     near: new RegExp(`${begun(all)}:? (?:(?:${before}) ?){0,2}${year}`, 'u'),
     short: new RegExp(
       `${begun(all)}:? (?:(?:${before}) ?){0,2}['’]?(\\d\\d)(?![\\d\\p{L}]| ?[%:h]| \\p{L}{3}| ${MEASURE})`,
@@ -57,24 +66,39 @@ const births: Record<Language, Birth> = {
   pt: birthOf(words.pt),
 };
 
-/** The year in which a message says that its teller was born; null where it does not. */
-function yearIn(folded: string, { language, now }: ReadingContext): number | null {
-  const { whole, near, short } = births[language];
-  const said = whole.exec(folded) ?? near.exec(folded) ?? short.exec(folded);
-  const figures = said?.[1];
-  if (!said || figures === undefined || KIN.test(said[0])) return null;
-  const year = Number(figures);
-  if (year >= CENTURY) return year;
+/** What a folded message tells of a birth by a year behind a comma; a place before it is written as names are. */
+function toldBehind(message: string, folded: string, { behind }: Birth): RegExpExecArray | null {
+  const said = behind.exec(folded);
+  const place = said?.indices?.[1];
+  const isNamed = place === undefined || /^(?:\p{Lu}\S* ?)+$/u.test(message.slice(...place));
+  return isNamed ? said : null;
+}
+
+/** The year in which a message says that its teller was born, with the figures told with it; null where it does not. */
+function toldIn(message: string, { language, now }: ReadingContext): { year: number; figures: number[] } | null {
+  const folded = flat(message);
+  const birth = births[language];
+  const said =
+    birth.whole.exec(folded) ??
+    birth.near.exec(folded) ??
+    toldBehind(message, folded, birth) ??
+    birth.short.exec(folded);
+  const written = said?.at(-1);
+  if (!said || written === undefined || KIN.test(said[0])) return null;
+  const figures = (said[0].match(/\d+/gu) ?? []).map(Number);
+  const year = Number(written);
+  if (year >= CENTURY) return { year, figures };
   const century = yearInUtc(now) - (yearInUtc(now) % CENTURY);
-  return year < LATEST ? century + year : century - CENTURY + year;
+  return { year: year < LATEST ? century + year : century - CENTURY + year, figures };
 }
 
 /** What was heard, with the age of who tells the year of their birth: “born in 71” is nobody of 71. */
 export function withBirthYear(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
-  const year = yearIn(flat(message), heard);
-  const age = year === null ? 0 : yearInUtc(heard.now) - year;
-  if (year === null || age <= 0 || age > AGE_MAX) return [...said];
-  const written = new Set([age, year % CENTURY]);
+  const told = toldIn(message, heard);
+  const age = told === null ? 0 : yearInUtc(heard.now) - told.year;
+  if (told === null || age <= 0 || age > AGE_MAX) return [...said];
+  // Nor is a day of the birth an age: “born June 7, 1980”.
+  const written = new Set([age, told.year % CENTURY, ...told.figures]);
   // An age that is told besides is surer, since a birthday may be still to come.
   const isTold = said.some((one) => one.field === 'age' && Math.abs(one.value - age) === 1);
   const rest = said.filter((one) => isTold || one.field !== 'age' || !written.has(one.value));
