@@ -33,3 +33,17 @@ it('wishes in Hebrew stand without the “and” before what is to be done', () 
   });
   expect(said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : []))).toContain('ללמוד לנגן');
 });
+
+describe('two jobs of one length', () => {
+  const jobsIn = (message: string) =>
+    hear(message, { asked: 'experience', language: 'en', languages: ['en'], now: 0 }).said.flatMap((one) =>
+      one.field === 'experience' ? [one.value.role_title] : [],
+    );
+
+  it.each<[string, string[]]>([
+    ['tram driver 6 years and driver 6 years', ['tram driver', 'driver']],
+    ['pastry cook 7 years and cook 7 years', ['pastry cook', 'cook']],
+  ])('are both heard where one is named within the other and by itself: “%s”', (message, titles) => {
+    expect(jobsIn(message)).toEqual(titles);
+  });
+});

@@ -63,7 +63,17 @@ function isJobAgain(skill: string, said: readonly Mention[]): boolean {
   });
 }
 
-/** What was heard, of two jobs of one length that share words of the message without the one that begins earlier. */
+/** Whether a job is named again as a word behind a place: “pastry cook 5 years and cook 5 years”. */
+function isNamedBehind(one: Mention, folded: string, from: number): boolean {
+  const title = saidWords(wordsOf(one)).map(([word = '']) => word);
+  const behind = saidWords(folded.slice(from)).map(([word = '']) => word);
+  return behind.some((_, at) => title.every((word, offset) => behind[at + offset] === word));
+}
+
+/**
+ * What was heard, of two jobs of one length that share words of the message without the one that begins earlier; which
+ * stays where the other is named by itself behind it.
+ */
 function withoutOverlaps(said: readonly Mention[], folded: string): Mention[] {
   const placed = said.map((one) => ({
     one,
@@ -78,7 +88,8 @@ function withoutOverlaps(said: readonly Mention[], folded: string): Mention[] {
         other.place.from > place.from &&
         overlaps(place, other.place) &&
         monthsOf(one) > 0 &&
-        monthsOf(one) === monthsOf(other.one),
+        monthsOf(one) === monthsOf(other.one) &&
+        !isNamedBehind(other.one, folded, place.to),
     );
     return isAgain ? [] : [one];
   });
