@@ -59,3 +59,28 @@ it.each([
 ] as const)('who is lonely, or tells of their work, is not kept from people (%s: %s)', (language, notes) => {
   expect(limitsOf({ ...emptyProfile, language, notes }).place).toBeNull();
 });
+
+it.each([
+  ['en', 'Only from home; I do not see clients on Mondays'],
+  ['en', 'Only from home; I do not see clients after 6'],
+  ['he', 'רק מהבית, לא מקבלת לקוחות בשבת'],
+  ['fr', 'seulement depuis chez moi, je ne reçois pas les clients le lundi'],
+  ['es', 'Trabajo solo desde casa, los lunes no atiendo clientes'],
+  ['pt', 'Só de casa, não atendo clientes aos domingos'],
+] as const)('who has some days or hours without customers has them come at others (%s: %s)', (language, notes) => {
+  const { place, atHome } = limitsOf({ ...emptyProfile, language, notes });
+  expect({ place, atHome }).toEqual({ place: 'online', atHome: true });
+});
+
+it.each([
+  ['en', 'The law forbids meeting clients without a hairnet.'],
+  ['fr', 'Il est interdit de voir des clients sans charlotte.'],
+  ['es', 'Está prohibido ver clientes sin cofia.'],
+] as const)('who is to meet people with something on meets them (%s: %s)', (language, notes) => {
+  expect(limitsOf({ ...emptyProfile, language, notes }).place).toBeNull();
+});
+
+it('who meets nobody on any day is kept from people', () => {
+  const notes = 'Only from home, I do not see clients on any day, Sundays or Mondays.';
+  expect(limitsOf({ ...emptyProfile, language: 'en', notes }).atHome).toBe(false);
+});

@@ -32,11 +32,24 @@ function clausesIn(text: string, language: Language): Clause[] {
   return clausesOf(text).map((clause) => ({ words: read(clause), language, is }));
 }
 
+/** Whether a clause speaks of some days or hours, or of meeting people without something: the rest of the time they are met. */
+function isBounded({ words, is }: Clause, at: number): boolean {
+  if (words.some((word) => is(word, 'always'))) return false;
+  const isHour = (word: ReadWord | undefined) => word !== undefined && /^\d/u.test(word.forms[0] ?? '');
+  return words.some(
+    (word, place) =>
+      is(word, 'when') ||
+      (is(word, 'clock') && [1, 2].some((next) => isHour(words[place + next]))) ||
+      (place > at && is(word, 'without')),
+  );
+}
+
 /** Whether a clause denies a verb of one kind, with people in it or nothing behind. */
-function denies({ words, language, is }: Clause, kind: 'meet' | 'receive'): boolean {
+function denies(clause: Clause, kind: 'meet' | 'receive'): boolean {
+  const { words, language, is } = clause;
   const hasPeople = words.some((word) => is(word, 'people'));
   return words.some((word, at) => {
-    if (!is(word, kind)) return false;
+    if (!is(word, kind) || isBounded(clause, at)) return false;
     // A denial may stand behind its verb: “ne reçoit pas”.
     const isLast = at >= words.length - 2;
     const isNobody = words.slice(at + 1).some((one) => is(one, 'nobody'));
@@ -45,10 +58,12 @@ function denies({ words, language, is }: Clause, kind: 'meet' | 'receive'): bool
 }
 
 /** Whether a clause lets nobody come to one's own home: “ni qu'ils viennent chez moi”. */
-function letsNobodyCome({ words, language, is }: Clause): boolean {
+function letsNobodyCome(clause: Clause): boolean {
+  const { words, language, is } = clause;
   return words.some(
     (word, at) =>
       is(word, 'come') &&
+      !isBounded(clause, at) &&
       words.slice(at + 1, at + 1 + NEAR).some((one) => is(one, 'home')) &&
       (isNegated(words, at, REACH, language) || words.slice(0, at).some((one) => is(one, 'nobody'))),
   );
@@ -61,13 +76,13 @@ export function seesNobody(text: string, language: Language): boolean {
 
 /** Whether a text says that somebody is forbidden to meet people, which is no loneliness. */
 export function mayMeetNobody(text: string, language: Language): boolean {
-  return clausesIn(text, language).some(({ words, is }) => {
+  return clausesIn(text, language).some((clause) => {
+    const { words, is } = clause;
     const forbidden = words.findIndex((word) => is(word, 'forbid'));
     const meeting = words.findIndex((word, at) => at > forbidden && is(word, 'meet'));
     const isNear = forbidden >= 0 && meeting > forbidden && meeting - forbidden <= REACH;
-    return (
-      isNear && words.slice(meeting).some((word) => is(word, 'people')) && !isNegated(words, forbidden, 2, language)
-    );
+    const hasPeople = words.slice(meeting).some((word) => is(word, 'people'));
+    return isNear && hasPeople && !isBounded(clause, meeting) && !isNegated(words, forbidden, 2, language);
   });
 }
 

@@ -21,6 +21,10 @@ const setsOf = (words: Record<MeetingWord, string>): MeetingWords => {
     nobody: setOf('nobody'),
     sent: setOf('sent'),
     forbid: setOf('forbid'),
+    when: setOf('when'),
+    clock: setOf('clock'),
+    without: setOf('without'),
+    always: setOf('always'),
   };
 };
 
