@@ -19,9 +19,14 @@ const told: Record<Language, [other: string, own: string, title: string, asked: 
   pt: ['Ordenha', 'Tecer cestos', 'Cestos sob medida', 'escreve uma mensagem para um primeiro cliente'],
 };
 
-async function messageFor(language: Language, skills: readonly string[], plan: StoredPlan): Promise<string> {
+async function messageFor(
+  language: Language,
+  skills: readonly string[],
+  plan: StoredPlan,
+  notes = '',
+): Promise<string> {
   const [, , , message] = told[language];
-  const profile = profileOf({ skills: skills.map((one) => [one, 'advanced']) });
+  const profile = { ...profileOf({ skills: skills.map((one) => [one, 'advanced']) }), language, notes };
   const input = { profile, plan, stepId: plan.steps[0]?.step_id ?? '', history: [], message };
   let text = '';
   for await (const event of stepChat(input, { language, now: 0, seed: 's' }))
@@ -44,4 +49,13 @@ describe.each(languages)('who writes a message in %s', (language) => {
     expect(text).toContain('>');
     expect(text).not.toContain(other);
   });
+});
+
+it.each([
+  ['a word that is said of any work', 'Home visits', 'Baskets made at home', ''],
+  ['what its writer wants no more of', 'Weaving baskets', 'Baskets woven to measure', 'No more weaving.'],
+] as const)('a message tells nothing for %s', async (_, skill, title, notes) => {
+  const text = await messageFor('en', [skill], { ...samplePlan('en'), title }, notes);
+  expect(text).toContain('>');
+  expect(text).not.toContain(skill);
 });

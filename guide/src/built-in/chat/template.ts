@@ -1,6 +1,8 @@
 import type { Purpose } from '../../chat/intents.ts';
 import { type Fact, factsOf } from '../../profile/facts.ts';
+import { isCommon } from '../../language/common.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
+import { refusedFact } from '../../understand/facts-refused.ts';
 import { quoteFact } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { formsOf, stem } from '../../text/fold.ts';
@@ -46,15 +48,22 @@ export function purposeAt({ substep, kind, phase }: Pick<Standing, 'substep' | '
 const telling = ['experience', 'skill', 'education', 'hobby'] as const satisfies Fact['kind'][];
 
 /** The facts that the words of a plan name: “cheese made of goat’s milk” speaks for “Goat cheese at the market”. */
-function namedIn({ title, short_description }: Standing['plan'], facts: readonly Fact[]): Fact[] {
-  const forms = (text: string) => subjectsOf(text).flatMap(formsOf).map(stem);
+function namedIn({ title, short_description, language }: Standing['plan'], facts: readonly Fact[]): Fact[] {
+  // “At home” is said of any work, and names none.
+  const isUsual = (word: string) => formsOf(word).some((form) => isCommon(stem(form), language));
+  const forms = (text: string) =>
+    subjectsOf(text)
+      .filter((word) => !isUsual(word))
+      .flatMap(formsOf)
+      .map(stem);
   const held = new Set(forms(`${title} ${short_description}`));
   return facts.filter(({ text }) => forms(text).some((word) => held.has(word)));
 }
 
 /** Who the person is: the job, skill, course or hobby that speaks most for this work; empty when none does. */
 export function meSentence({ profile, plan, facts, words }: Standing, chat: ChatWords): string {
-  const said = factsOf(profile);
+  const isRefused = refusedFact(profile, words);
+  const said = factsOf(profile).filter((fact) => isRefused?.(fact) !== true);
   for (const fact of [...(facts ? evidenceFor(facts, said) : []), ...namedIn(plan, said)]) {
     const kind = telling.find((one) => one === fact.kind);
     if (kind) return fill(chat.me[kind], { fact: plain(quoteFact(fact, words.language)) });
