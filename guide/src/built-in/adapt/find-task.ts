@@ -67,15 +67,21 @@ interface Looking {
   surely?: boolean;
 }
 
-function bestTask(said: ReadText, draft: PlanDraft, adapting: Adapting, { doneToo = false, surely = false }: Looking) {
-  const [best] = allTasks(draft, adapting, doneToo)
+/** The tasks that words mean best, all of them where several are meant alike. */
+function likeliest(said: ReadText, draft: PlanDraft, adapting: Adapting, { doneToo = false, surely = false }: Looking) {
+  const rated = allTasks(draft, adapting, doneToo)
     .map((task) => {
       const { title, description } = task.substep ?? task.step;
       return { task, score: likeness(said, title, description) };
     })
-    .filter(({ task, score }) => score >= (surely ? SURELY : task.substep ? MEANT : MEANT_STEP))
-    .sort((a, b) => b.score - a.score);
-  return best?.task;
+    .filter(({ task, score }) => score >= (surely ? SURELY : task.substep ? MEANT : MEANT_STEP));
+  const most = Math.max(0, ...rated.map(({ score }) => score));
+  return rated.filter(({ score }) => score === most).map(({ task }) => task);
+}
+
+function bestTask(said: ReadText, draft: PlanDraft, adapting: Adapting, how: Looking): Task | undefined {
+  const [best] = likeliest(said, draft, adapting, how);
+  return best;
 }
 
 /** What is compared of a title: its letters and numbers, whatever stands between. */
@@ -105,6 +111,24 @@ export function findTask(said: string, draft: PlanDraft, adapting: Adapting, how
   const placed = tasksNamedByPlace(said, draft, adapting);
   if (placed) return placed.find((task) => how.doneToo || stillOpen(task, adapting));
   return bestTask(contentWords(read(said)), draft, adapting, how);
+}
+
+/**
+ * The task that gives way to something else. Of several that are meant alike (“instead of writing”) it is the one that
+ * what takes its place speaks of too; none where that does not tell.
+ */
+export function taskGivingWay(said: string, by: string, draft: PlanDraft, adapting: Adapting): Task | undefined {
+  const isNamed = tasksByTitle(said, draft, adapting, false).length > 0 || tasksNamedByPlace(said, draft, adapting);
+  const meant = isNamed ? [] : likeliest(contentWords(read(said)), draft, adapting, {});
+  if (meant.length < 2) return findTask(said, draft, adapting);
+  const words = contentWords(read(by));
+  const [first, second] = meant
+    .map((task) => {
+      const { title, description } = task.substep ?? task.step;
+      return { task, score: likeness(words, title, description) };
+    })
+    .toSorted((one, other) => other.score - one.score);
+  return first && second && first.score > second.score ? first.task : undefined;
 }
 
 /** The words between the joining ones: “the flyer and the price list”. */

@@ -47,3 +47,18 @@ describe('what is said behind a colon', () => {
     expect(changes.filter(({ kind }) => kind === 'added').map(({ title }) => title.includes(task))).toEqual([true]);
   });
 });
+
+describe('what gives way to something else', () => {
+  it('is, of tasks that are named alike, the one that what comes instead speaks of too', async () => {
+    const plan = await planIn('pt');
+    const { draft } = await adapted(plan, 'prefiro telefonar para as dez pessoas em vez de escrever');
+    const titles = draft?.steps.flatMap(({ substeps }) => substeps.map(({ title }) => title)) ?? [];
+    expect(titles).toContain('Escrever a oferta em uma frase');
+    expect(titles).not.toContain('Escrever para dez pessoas, uma por uma');
+  });
+
+  it('is none where that does not tell', async () => {
+    const { draft } = await adapted(await planIn('pt'), 'prefiro cantar em vez de escrever');
+    expect(draft).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import { read } from '../../text/phrases.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { fillers } from '../../understand/intent-lexicon.ts';
 import { ownWordsBetween } from '../../understand/wish-parts.ts';
-import { contentWords, findTask, findTasks } from './find-task.ts';
+import { contentWords, findTask, findTasks, taskGivingWay } from './find-task.ts';
 import { stepWords, type Task, tasksNamedByPlace } from './named-steps.ts';
 import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf, placed } from '../../adapt/state.ts';
 
@@ -114,7 +114,7 @@ function exchanged(draft: PlanDraft, one: Task, other: Task): PlanDraft {
 
 /** The task that is meant gives way to what was said, or changes places with it when that is in the plan already. */
 export function replace(draft: PlanDraft, said: string, by: string, adapting: Adapting): PlanDraft {
-  const task = findTask(said, draft, adapting);
+  const task = taskGivingWay(said, by, draft, adapting);
   if (!task || by === '') return draft;
   const other = findTask(by, draft, adapting, { surely: true });
   const same = other && (other.substep ?? other.step) === (task.substep ?? task.step);
