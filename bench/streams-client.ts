@@ -1,4 +1,5 @@
 // Who listens to the streams of streams.ts: many calls at once over bare connections, and what became of each word.
+import { sinceSent } from './streams-model.ts';
 import { type IncomingMessage, request } from 'node:http';
 
 export interface Call {
@@ -20,7 +21,7 @@ export interface Heard {
   failures: Map<string, number>;
 }
 
-const WORD = /w(\d+)@([\d.]+)@/g;
+const WORD = /w(\d+)@(\d+)@/g;
 /** An answer that has not ended after this long will not; in milliseconds. */
 const DEADLINE_MS = 120_000;
 const now = () => performance.timeOrigin + performance.now();
@@ -69,10 +70,10 @@ export function hear(call: Call, dialect: Dialect, words: number, heard: Heard):
   const onText = (text: string) => {
     const all = unread + text;
     let end = 0;
-    for (const { 0: word, 1: number, 2: sentAt, index } of all.matchAll(WORD)) {
+    for (const { 0: word, 1: number, 2: sent = '', index } of all.matchAll(WORD)) {
       end = index + word.length;
       if (next === 0) heard.firstWord.push(now() - began);
-      heard.wordDelay.push(now() - Number(sentAt));
+      heard.wordDelay.push(sinceSent(sent));
       heard.words += 1;
       if (Number(number) < next) heard.doubled += 1;
       else heard.lost += Number(number) - next;

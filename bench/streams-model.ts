@@ -1,5 +1,5 @@
 // The model of streams.ts: a server that answers chat completions with so many words a second. Each word carries its
-// number and the time it was sent, ` w<number>@<milliseconds since the epoch>@`, as those of ../shared/perf do.
+// number and the time it was sent, ` w<number>@<time>@`, in few figures: a reply may hold 4,000, and letters would be words of some language.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
@@ -33,6 +33,16 @@ const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${te
 const event = (choice: object, more: object = {}) =>
   chunk(`data: ${JSON.stringify({ id: 'c1', model: 'stand-in', choices: [{ index: 0, ...choice }], ...more })}\n\n`);
 const piece = (content: string) => event({ delta: { content }, finish_reason: null });
+
+/** Tenths of a millisecond begin anew after so many. */
+const TENTHS = 1_000_000;
+const tenths = () => Math.round((performance.timeOrigin + performance.now()) * 10) % TENTHS;
+
+/** Milliseconds since a word was sent; two clocks may differ by a little. */
+export function sinceSent(sent: string): number {
+  const passed = (tenths() - Number(sent) + TENTHS) % TENTHS;
+  return passed > TENTHS / 2 ? 0 : passed / 10;
+}
 
 /** Serves a model on a free loopback port. `peak` is the most answers it ever gave at once. */
 export async function serveModel(speech: Speech): Promise<{ baseUrl: string; peak(): number; close(): void }> {
@@ -73,7 +83,7 @@ function portOf(server: Server): number {
 function speak(one: Running, { words, wordsPerSecond, shape }: Speech, running: Set<Running>): void {
   let out = one.said === 0 && shape === 'object' ? piece('{"reply":"') : '';
   for (; one.said < words && one.due <= performance.now(); one.said += 1) {
-    out += piece(` w${one.said}@${(performance.timeOrigin + performance.now()).toFixed(3)}@`);
+    out += piece(` w${one.said}@${tenths()}@`);
     one.due += 1_000 / wordsPerSecond;
   }
   if (one.said < words) return void one.socket.write(out);

@@ -1,4 +1,4 @@
-// node bench/streams.ts [--streams 100,250,500] [--words 400] [--rounds 2] [--shape object|text] [--arrive 0] [--database embedded|postgres] [--profile FOLDER]:
+// node bench/streams.ts [--streams 100,250,500] [--words 300] [--rounds 2] [--shape object|text] [--arrive 0] [--database embedded|postgres] [--profile FOLDER]:
 // what relaying a model's words costs, on real servers, against a stand-in model at 50 words a
 // second, and beside the same calls made to the model directly. 500 streams go over two servers; the embedded store
 // belongs to one process, so each has a data folder of its own. Streams begin evenly, so that each ends as another begins;
@@ -32,7 +32,7 @@ const SAMPLE_MS = 200;
 const { values } = parseArgs({
   options: {
     streams: { type: 'string', default: '100,250,500' },
-    words: { type: 'string', default: '400' },
+    words: { type: 'string', default: '300' },
     shape: { type: 'string', default: 'object' },
     rounds: { type: 'string', default: '2' },
     arrive: { type: 'string', default: '0' },
