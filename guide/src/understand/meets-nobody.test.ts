@@ -29,7 +29,7 @@ it.each([
   ['fr', 'que des colis'],
   ['es', 'No voy a casas ajenas ni quiero que vengan a mi casa.'],
   ['es', 'solo por paquetería'],
-  ['pt', 'só por correio'],
+  ['pt', 'só por encomenda'],
   ['pt', 'o médico proibiu de encontrar pessoas'],
 ] as const)('who only sends, or neither goes nor lets in, works at a distance (%s: %s)', (language, notes) => {
   const { place, atHome } = limitsOf({ ...emptyProfile, language, notes });

@@ -81,8 +81,10 @@ export function mayMeetNobody(text: string, language: Language): boolean {
     const forbidden = words.findIndex((word) => is(word, 'forbid'));
     const meeting = words.findIndex((word, at) => at > forbidden && is(word, 'meet'));
     const isNear = forbidden >= 0 && meeting > forbidden && meeting - forbidden <= REACH;
-    const hasPeople = words.slice(meeting).some((word) => is(word, 'people'));
-    return isNear && hasPeople && !isBounded(clause, meeting) && !isNegated(words, forbidden, 2, language);
+    const people = words.findIndex((word, at) => at >= meeting && is(word, 'people'));
+    // “Clients outside the office”: a rule about some is none about all.
+    const isAll = words.slice(people + 1).every(({ forms }) => forms.some((form) => little.has(form)));
+    return isNear && people > 0 && isAll && !isBounded(clause, meeting) && !isNegated(words, forbidden, 2, language);
   });
 }
 
