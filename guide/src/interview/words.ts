@@ -14,6 +14,8 @@ export interface InterviewWords {
   fields: Record<AskedField, string>;
   /** What people call it: a pattern on folded text. */
   names: Record<AskedField, string>;
+  /** What schooling is made of, which names it but is no label of it. */
+  schooling: string;
   /** The first way of asking, and another for the second time. */
   questions: Record<AskedField, { ask: string; again: string }>;
   /** Answers that can be sent with one tap. */

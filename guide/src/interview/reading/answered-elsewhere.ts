@@ -1,7 +1,9 @@
 import { type AskedField, isFilled, type Profile } from '@foothold/contract';
+import { isCommon } from '../../language/common.ts';
+import { stem } from '../../text/fold.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { passageOf } from './message.ts';
+import { flat, passageOf } from './message.ts';
 import { bareAnswer } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 import { isTownSaid } from './town-behind.ts';
@@ -18,7 +20,9 @@ const LENGTHS: ReadonlySet<AskedField | null> = new Set(['experience', 'educatio
 export function answeredElsewhere(message: string, profile: Profile, heard: ReadingContext): Mention[] {
   const words = message.replaceAll(/^[\s.,!]+|[\s.,!]+$/gu, '');
   const isOpen = (field: AskedField) => heard.asked !== field && !isFilled(profile, field);
-  if (isOpen('location') && isTownSaid(words, message, heard)) return [{ field: 'location', value: words }];
+  // “Deal” and “split” are towns and words: only what is written as a name, and is no word of theirs, is one here.
+  const isName = /^[\p{Lu}\p{Lo}]/u.test(words) && !isCommon(stem(flat(words)), heard.language);
+  if (isOpen('location') && isName && isTownSaid(words, message, heard)) return [{ field: 'location', value: words }];
   const passage = passageOf(words);
   const [only, ...more] = quantitiesIn(passage.flat, heard.languages);
   const isYears = only?.kind === 'years' && more.length === 0 && only.from === 0 && only.to === words.length;

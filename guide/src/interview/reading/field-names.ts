@@ -7,9 +7,12 @@ const entries = askedFields.map((field): [AskedField, string] => [
   languages.map((language) => interviewWords[language].names[field]).join('|'),
 ]);
 
-const named = entries.map(
-  ([field, names]) => [field, new RegExp(`(?<![\\p{L}'])ה?(?:${names})(?!\\p{L})`, 'u')] as const,
-);
+/** What schooling is made of names it too, but is no label: “Course: pottery” may be a hobby. */
+const schooling = languages.map((language) => interviewWords[language].schooling).join('|');
+
+const named = entries
+  .map(([field, names]): [AskedField, string] => [field, field === 'education' ? `${names}|${schooling}` : names])
+  .map(([field, names]) => [field, new RegExp(`(?<![\\p{L}'])ה?(?:${names})(?!\\p{L})`, 'u')] as const);
 
 /** The field a folded text names; the one named first when it names several. */
 export function fieldNamed(folded: string): AskedField | null {

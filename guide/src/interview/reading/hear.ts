@@ -37,7 +37,7 @@ import { heardTwice, READ_TWICE } from './heard-twice.ts';
 import { type Love, lovesTold, withLoves } from './loves-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
-import { isNoAnswer } from './no-answer.ts';
+import { isNamedNo, isNoAnswer } from './no-answer.ts';
 import { withoutNoWork } from './no-work.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { weakly } from './passing.ts';
@@ -246,7 +246,7 @@ function heardAs(message: string, heard: ReadingContext): Hearing {
     again,
     plain: read.said,
     limits: [...limitsTold(message, heard, surelyWork(again.facts)), ...daysOut(message, heard)].filter(
-      ({ text }) => !saysOnlyUnpaid(text),
+      ({ text }) => !saysOnlyUnpaid(text) && !(heard.asked === 'location' && isNamedNo(text)),
     ),
     goals: isAnswer && !ABLE.has(heard.asked) ? [] : goalsTold(message, again.facts, heard),
     times: timesTold(message, heard),

@@ -14,13 +14,16 @@ import { holdsWorkWord } from './work-words.ts';
 const isAmount = (words: string) =>
   quantitiesIn(words, languages).some(({ from, to }) => from === 0 && to === words.length);
 
+/** A name that begins like a “no” is one word joined by dashes, in large letters: “Pas-de-Calais”. */
+export const isNamedNo = (words: string): boolean => /^\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*-\p{Lu}/u.test(words.trim());
+
 /** Whether words that were taken for a home are none: a time, a “no”, or what somebody does, written small. */
 function isNoHome(words: string, message: string, heard: ReadingContext): boolean {
   const folded = flat(words);
   if (edgeWords[heard.language].until.exec(folded)?.index === 0 || saysOnlyWhen(words)) return true;
   if (isTownSaid(words, message, heard)) return false;
   const isDone = /^\p{Ll}+$/u.test(words) && holdsWorkWord(words, heard.language);
-  return beginsWithNone(folded, heard.language) || isDone || isAmount(folded);
+  return (!isNamedNo(words) && beginsWithNone(folded, heard.language)) || isDone || isAmount(folded);
 }
 
 /** Whether what was taken for a home or for schooling, since that was asked for, says nothing of the kind. */
