@@ -1,10 +1,10 @@
 import { type AskedField, askedFields, type Language, languages, type Profile } from '@foothold/contract';
-import { fold, tokensOf } from '../text/fold.ts';
+import { fold } from '../text/fold.ts';
 import { gapBefore, read, type ReadText } from '../text/phrases.ts';
 import { withoutFieldName } from './reading/field-names.ts';
 import { valuesShown } from './shown.ts';
 import type { SteeringRole } from './steering-words/kinds.ts';
-import { laughs, steeringBooks } from './steering-words/words.ts';
+import { steeringBooks } from './steering-words/words.ts';
 
 /** What a message wants of the interview itself, telling nothing. */
 export type Steering = 'undo' | 'later' | 'other one' | 'told already' | 'sound';
@@ -105,16 +105,14 @@ const OPENING = 3;
 
 /** A message without its laughs, and without what is said before one begins: “ok then: gardening lol”. */
 export function withoutNoise(message: string): string {
-  let upTo = 0;
-  const parts = tokensOf(message).flatMap(({ word, from, to }) => {
-    if (!laughs.has(word)) return [];
-    const part = message.slice(upTo, from);
-    upTo = to;
-    return [part];
-  });
-  const quiet = [...parts, message.slice(upTo)].join('');
+  const text = read(message);
+  const readings = languages.map((language) => readIn(text, language));
+  const quiet = text.reduceRight((left, { from, to }, at) => {
+    const isLaugh = readings.some(({ roles }) => roles[at]?.has('laugh'));
+    return isLaugh ? `${left.slice(0, from)}${left.slice(to)}` : left;
+  }, message);
   if (!/[\p{L}\p{N}]/u.test(quiet)) return message;
-  const opening = read(quiet.slice(0, LONGEST)).slice(0, OPENING);
+  const opening = read(quiet).slice(0, OPENING);
   const ends = languages.flatMap((language) => {
     const sounds = readIn(opening, language).roles.findIndex((held) => !held.has('sound'));
     const end = sounds < 0 ? opening.length : sounds;

@@ -13,9 +13,10 @@ export const steeringRoles = [
   'have',
   'money',
   'sound',
+  'laugh',
   'small',
 ] as const;
 export type SteeringRole = (typeof steeringRoles)[number];
 
 /** Phrases of a language for each role, separated by bars. */
-export type SteeringWords = Readonly<Record<SteeringRole | 'laugh', string>>;
+export type SteeringWords = Readonly<Record<SteeringRole, string>>;

@@ -10,8 +10,6 @@ import { pt } from './pt.ts';
 const bookOf = (words: SteeringWords): PhraseBook<SteeringRole> =>
   PhraseBook.ofLists(steeringRoles.map((role) => [words[role], role] as const));
 
-const packs: Record<Language, SteeringWords> = { en, he, fr, es, pt };
-
 /** The words by which the interview is steered in each language. */
 export const steeringBooks: Record<Language, PhraseBook<SteeringRole>> = {
   en: bookOf(en),
@@ -20,6 +18,3 @@ export const steeringBooks: Record<Language, PhraseBook<SteeringRole>> = {
   es: bookOf(es),
   pt: bookOf(pt),
 };
-
-/** How people laugh in writing, in whichever language. */
-export const laughs: ReadonlySet<string> = new Set(Object.values(packs).flatMap(({ laugh }) => laugh.split('|')));
