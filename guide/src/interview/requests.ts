@@ -55,11 +55,17 @@ export const giveWay: ReadonlySet<Request> = new Set(['no work yet', 'why', 'lef
 /** Longest message that asks for something, in characters; longer ones tell something. */
 const LONGEST = 120;
 
+const asOneLine = (folded: string) => folded.replace(/\n+/gu, ' ').trim();
+
+/** What a folded message wants in so many words; what is told by its single words may be a cry all the same. */
+export function plainRequestIn(folded: string): Request | null {
+  const text = asOneLine(folded);
+  return text.length > LONGEST ? null : (patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
+}
+
 /** What a folded message wants that is not an answer; null when it may be one. */
 export function requestIn(folded: string): Request | null {
-  const text = folded.replace(/\n+/gu, ' ').trim();
-  if (text.length > LONGEST) return null;
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? steeringIn(text);
+  return plainRequestIn(folded) ?? steeringIn(asOneLine(folded));
 }
 
 /**

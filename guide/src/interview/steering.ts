@@ -48,6 +48,13 @@ function isDenied({ text, roles }: Reading, message: string): boolean {
   return at > 0 && roles[at - 1]?.has('none') === true && !/[,.;!]/u.test(gapBefore({ message, text }, at));
 }
 
+/** Whether somebody speaks of themselves or of a wish, which nobody takes back or puts off: “I want to forget”. */
+const isOfSelf = ({ roles }: Reading, role: SteeringRole) =>
+  roles.some((held) => held.has('self') && !held.has('to me') && !held.has(role));
+
+/** What is heard only where nobody speaks of themselves: it takes away what was written, or a question. */
+const TAKES_AWAY: ReadonlySet<Steering> = new Set(['undo', 'later']);
+
 /** Whether a message is short and has no number, which would tell something. */
 const maySteer = (message: string) => message.length <= LONGEST && !/\d/u.test(message);
 
@@ -56,22 +63,45 @@ export function steeringIn(message: string): Steering | null {
   if (!maySteer(message)) return null;
   const readings = readingsOf(message);
   const act = acts.find(([name, role, beside]) =>
-    readings.some((one) => isAll(one, role, beside) && !(name === 'undo' && isDenied(one, message))),
+    readings.some(
+      (one) =>
+        isAll(one, role, beside) &&
+        !(name === 'undo' && isDenied(one, message)) &&
+        !(TAKES_AWAY.has(name) && isOfSelf(one, role)),
+    ),
   );
   return act?.[0] ?? null;
 }
 
-/** Whether a folded message says that there is none of what was asked for, by its name or without: “no hobbies”, “none at all”. */
-export function saysNone(folded: string, asked: AskedField): boolean {
+/** Whether a folded message is a “no” to what was asked for, by its name or without: “no hobbies”, “none at all”. */
+export function saysNo(folded: string, asked: AskedField): boolean {
   if (!maySteer(folded)) return false;
   const beside: SteeringRole[] = [
     'have',
     'small',
     'sound',
-    ...(asked === 'budget_per_month' ? (['money'] as const) : []),
+    ...(asked === 'budget_per_month' ? (['money', 'will'] as const) : []),
   ];
   return readingsOf(withoutFieldName(folded, asked)).some((one) => isAll(one, 'none', beside));
 }
+
+/** Whether words stand in a folded message, in any of the languages. */
+const holds = (readings: readonly Reading[], ...wanted: readonly SteeringRole[]) =>
+  readings.some(({ roles }) => roles.some((held) => wanted.some((role) => held.has(role))));
+
+/**
+ * Whether a folded message says that there is none of what was asked for. Of what could be spent that is an amount: a mere
+ * “no” is none, nor what somebody does not want to say.
+ */
+export function saysNone(folded: string, asked: AskedField): boolean {
+  if (!saysNo(folded, asked)) return false;
+  if (asked !== 'budget_per_month') return true;
+  const readings = readingsOf(folded);
+  return holds(readings, 'nothing', 'money') && !holds(readings, 'will');
+}
+
+/** Whether somebody says in a folded message that they have none: “I have no …”. */
+export const lacksIt = (folded: string): boolean => maySteer(folded) && holds(readingsOf(folded), 'lack');
 
 /** Whether a folded text begins by saying that there is none: “nenhum curso”, but not “Pas-de-Calais”. */
 export function beginsWithNone(folded: string, language: Language): boolean {
@@ -103,17 +133,27 @@ export function withoutLead(message: string): string {
 /** An opening that says nothing is no longer. */
 const OPENING = 3;
 
-/** A message without its laughs, and without what is said before one begins: “ok then: gardening lol”. */
-export function withoutNoise(message: string): string {
+/** A message without the laughs at its ends or between marks: in the middle of words one is none, “LOL dolls”. */
+function withoutLaughs(message: string, spoken: readonly Language[]): string {
   const text = read(message);
-  const readings = languages.map((language) => readIn(text, language));
-  const quiet = text.reduceRight((left, { from, to }, at) => {
-    const isLaugh = readings.some(({ roles }) => roles[at]?.has('laugh'));
-    return isLaugh ? `${left.slice(0, from)}${left.slice(to)}` : left;
-  }, message);
+  const readings = spoken.map((language) => readIn(text, language));
+  const laughs = text.map((_, at) => readings.some(({ roles }) => roles[at]?.has('laugh')));
+  const first = laughs.indexOf(false);
+  const last = laughs.lastIndexOf(false);
+  const isMarked = (at: number) => /[^\s\p{L}\p{N}]/u.test(gapBefore({ message, text }, at));
+  const isApart = (at: number) => at < first || at > last || (isMarked(at) && isMarked(at + 1));
+  return text.reduceRight(
+    (left, { from, to }, at) => (laughs[at] && isApart(at) ? `${left.slice(0, from)}${left.slice(to)}` : left),
+    message,
+  );
+}
+
+/** A message without its laughs, and without what is said before one begins: “ok then: gardening lol”. */
+export function withoutNoise(message: string, spoken: readonly Language[]): string {
+  const quiet = withoutLaughs(message, spoken);
   if (!/[\p{L}\p{N}]/u.test(quiet)) return message;
   const opening = read(quiet).slice(0, OPENING);
-  const ends = languages.flatMap((language) => {
+  const ends = spoken.flatMap((language) => {
     const sounds = readIn(opening, language).roles.findIndex((held) => !held.has('sound'));
     const end = sounds < 0 ? opening.length : sounds;
     const behind = quiet.slice(opening[end - 1]?.to ?? 0);

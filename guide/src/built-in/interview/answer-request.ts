@@ -11,6 +11,7 @@ import { fieldNamed } from '../../interview/reading/field-names.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { cleaned, flat } from '../../interview/reading/message.ts';
 import { type Request, requestIn } from '../../interview/requests.ts';
+import { saysNone } from '../../interview/steering.ts';
 import { asking, changing, saying, type Turn } from '../../interview/turn.ts';
 import { updatesBetween } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
@@ -122,9 +123,7 @@ export function answerRequest(request: Request, input: OnboardingInput, heard: R
     case 'skip':
     case 'no work yet':
       // “Nothing” is an answer to the question about money; everywhere else it leaves the question open.
-      return asked === 'budget_per_month' &&
-        request === 'skip' &&
-        !/^\W*(?:skip|pass|next|saltar|pular)/u.test(flat(input.message))
+      return asked === 'budget_per_month' && request === 'skip' && saysNone(flat(input.message), asked)
         ? null
         : skipping(input, asked, heard);
     case 'unsure':

@@ -14,7 +14,7 @@ import { takenBack } from './correct/undo.ts';
 import { justNoted } from '../../interview/correct/noted.ts';
 import { answerRequest, onceMore, startedOver } from './answer-request.ts';
 import { askedLast, didLast, isCare, nextQuestion, timesMissed } from '../../interview/conversation.ts';
-import type { Mention } from '../../interview/fields.ts';
+import { LIMITING, type Mention } from '../../interview/fields.ts';
 import { addsUnlawful } from '../../interview/against-law.ts';
 import { asNotes, type Kept, keptOf } from '../../interview/kept.ts';
 import {
@@ -35,11 +35,11 @@ import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
 import { holdsWorkWord } from '../../interview/reading/work-words.ts';
 import { yesNoMentions } from '../../interview/reading/yes-no.ts';
-import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
+import { giveWay, isQuestion, plainRequestIn, requestIn } from '../../interview/requests.ts';
 import { type Cleared, clearedBy, notedBesideCare, toldBeforeCare } from '../../interview/set-aside.ts';
 import { asking, changing, noteOf, profileAfter, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
-import { isKnown, saysNone, withoutLead, withoutNoise } from '../../interview/steering.ts';
+import { isKnown, lacksIt, saysNo, saysNone, withoutLead, withoutNoise } from '../../interview/steering.ts';
 import { interviewWords } from '../../interview/words.ts';
 
 const ageIn = (said: readonly Mention[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
@@ -115,7 +115,7 @@ function tellsMore(said: readonly Mention[], message: string): boolean {
 
 /** Whether a message is understood as a command: one that we know, or one that changes what is written down. */
 function isCommand({ profile, history, message }: OnboardingInput, sent: string, language: Language): boolean {
-  if (requestIn(sent) !== null) return true;
+  if (plainRequestIn(sent) !== null) return true;
   const corrected = correctWords(profile, passageOf(cleaned(message)), justNoted(history), languagesOf(sent, language));
   return corrected?.kind === 'changed';
 }
@@ -196,7 +196,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const isYoung = (ageIn(before) ?? AGE_MIN) < AGE_MIN;
   if (isYoung) return { paragraphs: [interviewWords[language].too_young], updates: [], ...NOTHING, act: 'too-young' };
   const profile = withSaid(given.profile, before);
-  const input = { ...given, profile, message: told(message) };
+  const input = { ...given, profile, message: told(message, heard.languages) };
   const isRepeat = withoutLead(message) !== message && isKnown(input.message, profile, language);
   // All is well, and nothing besides.
   const turn =
@@ -211,8 +211,8 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
 }
 
 /** What a message tells behind “as I said” or “I’m not sure”. */
-function told(message: string): string {
-  const said = withoutNoise(withoutLead(withoutNoise(message)));
+function told(message: string, spoken: readonly Language[]): string {
+  const said = withoutNoise(withoutLead(withoutNoise(message, spoken)), spoken);
   const [, hedge = '', rest = ''] = /^([^,.;!?\n]{2,40})[,.;!]\s*([^]+)$/u.exec(said) ?? [];
   return /\p{L}/u.test(rest) && requestIn(flat(hedge)) === 'unsure' ? rest : said;
 }
@@ -231,14 +231,17 @@ function alsoNoting(turn: Turn, from: Profile, profile: Profile, language: Langu
   return { ...turn, paragraphs, updates: updatesBetween(from, after) };
 }
 
-/** None of what could be spent is an answer. */
-const ANSWERED_NO: ReadonlySet<AskedField> = new Set(['budget_per_month']);
+/** Whether a message says that there is none of what was asked; of what could be spent, none is an answer. */
+const isNoneOf = (folded: string, field: AskedField) =>
+  !isYesNoField(field) && saysNo(folded, field) && (field !== 'budget_per_month' || !saysNone(folded, field));
 
-/** Whether a message says that there is none of what was asked, or of another thing that it names: “no hobbies”. */
+/** Whether a message leaves a question out: there is none of that, or somebody has nothing of another that they name. */
 function isLeftOut(folded: string, asked: AskedField | null): boolean {
-  return [asked ?? 'notes', fieldNamed(folded)].some(
-    (field) => field !== null && !ANSWERED_NO.has(field) && !isYesNoField(field) && saysNone(folded, field),
-  );
+  if (isNoneOf(folded, asked ?? 'notes')) return true;
+  // “No courses” is a limit, and “I have no place” no word about where somebody lives.
+  if (asked !== null && LIMITING.has(asked)) return false;
+  const other = fieldNamed(folded);
+  return other !== null && other !== 'location' && lacksIt(folded) && isNoneOf(folded, other);
 }
 
 /** The turn that answers a message in which nothing is danger, as it is cleaned. */

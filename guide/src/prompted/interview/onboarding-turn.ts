@@ -13,7 +13,7 @@ import { lastStanding } from '../../interview/correct/noted.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat } from '../../interview/reading/message.ts';
 import { readMessage } from '../../interview/reading/read-message.ts';
-import { type Request, requestIn } from '../../interview/requests.ts';
+import { plainRequestIn, type Request, requestIn } from '../../interview/requests.ts';
 import { noteOf, profileAfter } from '../../interview/turn.ts';
 import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
@@ -71,7 +71,7 @@ function breaksLaw({ message, history }: OnboardingInput, { language, now }: Gui
 /** Whether the built-in guide answers by itself: an opening, danger, age, what breaks the law, a command. */
 function isForCode(input: OnboardingInput, context: GuideContext, cleared: boolean): boolean {
   const { message, history } = input;
-  const known = requestIn(flat(cleaned(message))) !== null;
+  const known = plainRequestIn(flat(cleaned(message))) !== null;
   if (message.trim() === '' || (!cleared && careFor(message, context.language, '', known) !== null)) return true;
   if (isTooYoung(input, context) || (input.profile.age ?? AGE_MIN) < AGE_MIN) return true;
   const folded = flat(cleaned(message));
