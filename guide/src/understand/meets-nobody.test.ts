@@ -39,6 +39,7 @@ it.each([
 it.each([
   ['en', 'Only from home, and I meet nobody.'],
   ['he', 'רק מהבית, לא נפגשת עם לקוחות'],
+  ['he', 'רק מהבית, לא מקבלת לקוחות בגלל שני הילדים'],
   ['fr', 'seulement depuis chez moi, sans voir personne'],
   ['es', 'Solo desde casa, sin recibir a nadie.'],
   ['pt', 'Só de casa, sem receber ninguém.'],
@@ -63,7 +64,9 @@ it.each([
 it.each([
   ['en', 'Only from home; I do not see clients on Mondays'],
   ['en', 'Only from home; I do not see clients after 6'],
+  ['en', 'Only from home; I do not see any clients at night'],
   ['he', 'רק מהבית, לא מקבלת לקוחות בשבת'],
+  ['he', 'רק מהבית, לא מקבלת לקוחות ביום שלישי'],
   ['fr', 'seulement depuis chez moi, je ne reçois pas les clients le lundi'],
   ['es', 'Trabajo solo desde casa, los lunes no atiendo clientes'],
   ['pt', 'Só de casa, não atendo clientes aos domingos'],
@@ -80,7 +83,7 @@ it.each([
   expect(limitsOf({ ...emptyProfile, language, notes }).place).toBeNull();
 });
 
-it('who meets nobody on any day is kept from people', () => {
-  const notes = 'Only from home, I do not see clients on any day, Sundays or Mondays.';
+it('who meets nobody on some days and on all others is kept from people', () => {
+  const notes = 'Only from home, I do not see clients on Sundays or Mondays or ever.';
   expect(limitsOf({ ...emptyProfile, language: 'en', notes }).atHome).toBe(false);
 });
