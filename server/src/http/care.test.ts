@@ -57,6 +57,22 @@ describe('somebody in danger', () => {
     expect(await ideas()).not.toHaveProperty('care');
   });
 
+  it.each([
+    ['en', 'I want to kill myself tonight'],
+    ['he', 'אני רוצה להתאבד הלילה'],
+    ['fr', 'je veux me suicider ce soir'],
+    ['es', 'quiero suicidarme esta noche'],
+    ['pt', 'quero me matar hoje à noite'],
+  ] as const)(
+    'is offered nothing and told whom to call where a form holds no other goal, in %s',
+    async (language, cry) => {
+      ({ token } = await app.signUp());
+      await send('/api/profile', { ...profile, language, goals: [{ goal_type: 'other', value: cry }] });
+      const { body } = await send('/api/recommendations', { onboarding_mode: 'brainstorm' });
+      expect(body).toMatchObject({ recommendations: [], care: expect.stringContaining('116 123') });
+    },
+  );
+
   it('is told nothing of it where nothing was meant', async () => {
     const saved = await send('/api/profile', { ...profile, notes: 'I bake bread and laugh a lot.' });
     expect(saved.body).not.toHaveProperty('care');

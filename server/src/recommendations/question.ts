@@ -42,6 +42,9 @@ export function hashOf({ profile, mode, idea, business }: Question, language: La
   return createHash('sha256').update(asked).digest('hex');
 }
 
+/** What somebody wants, as their profile holds it. */
+export const wantedBy = ({ profile }: Question): string => profile.goals.map(({ value }) => value).join('\n');
+
 /** What of a question the person wrote for it. */
 export function wordsOf({ idea = '', business, feedback = '' }: Question): string {
   return [idea, ...Object.values(business ?? {}), feedback].join('\n');

@@ -10,7 +10,7 @@ import { careBefore } from './care-before.ts';
 import { offer } from './offer.ts';
 import { parallelLimit } from './parallel-limit.ts';
 import { withPresentHours } from './present-hours.ts';
-import { questionOf, wordsOf } from './question.ts';
+import { questionOf, wantedBy, wordsOf } from './question.ts';
 import { recommendationStore } from './store.ts';
 
 /** Reads the profile of whoever asks for ideas, with what they told last and waits. */
@@ -38,7 +38,10 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services, 
       const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
-      const said = care?.text ?? (await careBefore(services, call.userId));
+      // Whoever wants nothing but what is a cry is offered nothing, and told whom to call.
+      const isCry = recommendations.length === 0 && notice === undefined;
+      const wanted = isCry ? await services.safety.care(wantedBy(question), call.language, profile.location) : null;
+      const said = care?.text ?? (await careBefore(services, call.userId)) ?? wanted?.text;
       return { recommendations, ...(notice && { notice }), ...(said && { care: said }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
