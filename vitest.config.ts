@@ -118,7 +118,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...loadedByNode, name: 'house', include: ['scripts/**/*.test.ts'], setupFiles: [costs] },
+        test: { ...loadedByNode, name: 'house', include: ['{scripts,bench}/**/*.test.ts'], setupFiles: [costs] },
       },
       {
         extends: './web/vite.config.ts',
