@@ -47,6 +47,7 @@ describe('what is over, was ended or only tried is not kept', () => {
     ['es', 'hobbies', 'palomas tuve, eso se acabó. juego dominó', /palomas/u],
     ['pt', 'hobbies', 'capoeira larguei faz tempo. toco cavaquinho', /capoeira/u],
     ['he', 'hobbies', 'קדרות עזבתי אחרי הלידה. אני סורגת', /קדרות/u],
+    ['he', 'skills', 'רקדתי פעם, די. אני סורגת', /רקדתי/u],
   ])('%s, asked for %s: “%s”', (...one) => {
     expect(heardOf(one)).not.toMatch(one[3]);
     expect(heardOf(one)).not.toBe('');

@@ -251,7 +251,9 @@ function isOver({ parts, index, thing, message, isAll }: At, heard: ReadingConte
   const ends = (one: Part | undefined) => one?.standing.some(({ value, start }) => value === 'enough' && start === 0);
   if (!isPast && ends(parts[index + 1]) && (parts[index + 1]?.words.length ?? 0) <= 2) return false;
   const isJoined = (one: Part) => COMMA.test(message.slice(part.to, parts[index + 1]?.from ?? part.to)) || one === part;
-  return (isPast || isBare) && later.some((one) => isJoined(one) && saysOver(one, heard));
+  // “I dived once, enough” is over; “quite well” behind a comma is not.
+  const isEnough = (one: Part) => isPast && past(one, ['enough'], 0) === one.words.length;
+  return (isPast || isBare) && later.some((one) => isJoined(one) && (saysOver(one, heard) || isEnough(one)));
 }
 
 /** Whether another place than one is named right behind a word for living somewhere: “je viens de Dakar, j’habite Lille”. */
