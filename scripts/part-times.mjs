@@ -31,19 +31,19 @@ export function slowness() {
 }
 
 /** Seconds of processor of every process this one has waited for; null where the system does not tell. */
-export function processorSeconds() {
+function processorSeconds() {
   if (process.platform !== 'linux') return null;
   const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(13, 15).map(Number);
   return (user + system) / TICKS_A_SECOND;
 }
 
-/** Runs a part of the tests; gives what it gives, with the part's name and times. One that was measured knows its own. */
+/** Runs a part of the tests; gives what it gives, with the part's name and times. */
 export async function timed(part, run) {
   const [started, before] = [performance.now(), processorSeconds()];
   const result = await run();
   const processor = before === null ? null : processorSeconds() - before;
-  return { processor, ...result, part, wall: (performance.now() - started) / 1_000 };
+  return { ...result, part, wall: (performance.now() - started) / 1_000, processor };
 }
 
 /** Every part in a line; and what to say of those past their budget. */

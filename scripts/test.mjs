@@ -1,11 +1,9 @@
 // npm test: everything. Sources, unit and API tests, and the stories in a real browser; ends with "N passed, N failed",
-// and before it with what each part took and how many were skipped, where any were. With --side-by-side the tests run
-// beside the stories instead of before them, which wants 12 GB of memory.
+// and before it with what each part took and how many were skipped, where any were.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { checkSources } from './check-steps.mjs';
 import { dearestFiles } from './file-costs.mjs';
 import { compareWithBudgets, slowness, timed } from './part-times.mjs';
@@ -24,26 +22,15 @@ const fileCosts = join(reports, 'file-costs.jsonl');
 const storyReport = join(reports, 'stories.json');
 const storyCosts = join(reports, 'story-costs.jsonl');
 const temporary = temporaryInMemory();
-const isSideBySide = process.argv.includes('--side-by-side');
 /** What Node made of the sources and packages: each process of the tests, and each server of a story, reads it from the last. */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
 
 /** Runs a test program; one that ends badly without a report counts as a failure of its own. */
 async function runTests(args, report, extra, count) {
   const env = { ...environmentFor(node), ...temporary, ...extra };
-  const cost = `${report}.cost`;
-  const stdio = isSideBySide ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(node, ['scripts/measured.mjs', cost, ...args], { cwd: root, stdio, env });
-  // Line by line, so that two programs do not write into each other's.
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])
-    if (from) createInterface({ input: from }).on('line', (line) => to.write(`${line}\n`));
-  const [status] = await once(child, 'close');
+  const [status] = await once(spawn(node, args, { cwd: root, stdio: 'inherit', env }), 'exit');
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${args[0]} ended with ${status} and no report`] };
-  const processor = existsSync(cost) ? JSON.parse(readFileSync(cost, 'utf8')) : null;
-  const counted = { ...count(JSON.parse(readFileSync(report, 'utf8'))), processor };
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
   if (status === 0 || counted.failed > 0) return counted;
   return { ...counted, failed: 1, failures: [`${args[0]} ended with ${status}, though no test failed`] };
 }
@@ -85,8 +72,6 @@ const runUnits = () =>
       '--reporter=default',
       '--reporter=json',
       '--reporter=./scripts/project-times.mjs',
-      // Beside the stories' three: they leave less than a core.
-      ...(isSideBySide ? ['--maxWorkers=2'] : []),
       `--outputFile.json=${unitReport}`,
     ],
     unitReport,
@@ -106,26 +91,11 @@ const runStories = () =>
     }),
   );
 
-/** Both parts at once, or one after the other. */
-async function inOrder(wanted) {
-  const began = wanted.map(
-    ([part, run]) =>
-      () =>
-        timed(part, run),
-  );
-  if (isSideBySide) return Promise.all(began.map((begin) => begin()));
-  const ended = [];
-  for (const begin of began) ended.push(await begin());
-  return ended;
-}
-
 const slower = slowness();
 const parts = [
   await timed('sources', () => checkSources(node)),
-  ...(await inOrder([
-    ['unit and API', runUnits],
-    ['stories', runStories],
-  ])),
+  await timed('unit and API', runUnits),
+  await timed('stories', runStories),
 ];
 const { lines, failures: tooDear } = compareWithBudgets(parts, slower);
 const results = [...parts, { passed: 0, failed: tooDear.length, failures: tooDear }];
