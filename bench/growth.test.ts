@@ -14,7 +14,7 @@ const UNITS = {
   pt: 'não trabalho aos sábados, 5 horas, sem carro e 3 filhos; ',
 };
 /** Parts of the most that a field may hold: at all of it the bench looks, with a clock. */
-const PARTS = { less: 1 / 8, twice: 1 / 4 };
+const PARTS = { less: 1 / 16, twice: 1 / 8 };
 /** Twice the text is twice the work; where each clause looks at all others it is four times. */
 const MOST_GROWTH = 2.5;
 

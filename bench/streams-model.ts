@@ -36,12 +36,14 @@ const piece = (content: string) => event({ delta: { content }, finish_reason: nu
 
 /** Tenths of a millisecond begin anew after so many. */
 const TENTHS = 1_000_000;
+/** Two clocks may differ by so many tenths. */
+const APART = 10_000;
 const tenths = () => Math.round((performance.timeOrigin + performance.now()) * 10) % TENTHS;
 
 /** Milliseconds since a word was sent; two clocks may differ by a little. */
 export function sinceSent(sent: string): number {
   const passed = (tenths() - Number(sent) + TENTHS) % TENTHS;
-  return passed > TENTHS / 2 ? 0 : passed / 10;
+  return passed > TENTHS - APART ? 0 : passed / 10;
 }
 
 /** Serves a model on a free loopback port. `peak` is the most answers it ever gave at once. */

@@ -144,7 +144,7 @@ const otherReaders: Reader[] = [
     name: 'CV, below its headings',
     limit: MOST_READ_OF_A_CV,
     read: (text, { context }) => {
-      const part = Math.floor(MOST_READ_OF_A_CV / 4) - 20;
+      const part = Math.max(Math.floor(text.length / 4) - 20, 1);
       const headed = ['Experience', 'Skills', 'Education', 'Languages'].map(
         (title) => `${title}\n${filled(text, part)}`,
       );

@@ -17,8 +17,15 @@ const isEngine = (name: string) => name.endsWith('.ts') && !/\.(?:test|fixture|d
 /** Code without its comments, which may name examples; a comment begins its line or stands behind a space at its end. */
 const codeOf = (text: string) => text.replaceAll(/^\s*\/\*[^]*?\*\/\s*$/gmu, '').replaceAll(/(?:^|\s)\/\/ .*$/gmu, '');
 
+/** Written by its number a letter is one all the same; a range of them asks for a script. */
+const decoded = (code: string) =>
+  code
+    .replaceAll(/\\u[0-9A-Fa-f]{4}-\\u[0-9A-Fa-f]{4}/gu, '')
+    .replaceAll(/\\u([0-9A-Fa-f]{4})/gu, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
 /** Whether code holds letters that only a language has: what is written in plain letters no rule can tell from code. */
-const holdsLetters = (text: string) => /(?=\P{ASCII})\p{L}/u.test(codeOf(text));
+const holdsLetters = (text: string) =>
+  /(?=\P{ASCII})(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(decoded(codeOf(text)));
 
 const engines = readdirSync(guide, { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(sep).join('/'))
@@ -28,6 +35,7 @@ const lettered = engines.filter((name) => holdsLetters(readFileSync(join(guide, 
 describe('what a language knows lies in its packs', () => {
   it('finds letters in code, and none in comments', () => {
     expect(holdsLetters("const and = 'ו';")).toBe(true);
+    expect(holdsLetters(String.raw`/^[\u05DE\u05DC]/u`)).toBe(true);
     expect(holdsLetters('/** “ו” is an “and”. */\nconst and = words.and; // “é”')).toBe(false);
     expect(isEngine('interview/steering-words/he.ts')).toBe(false);
     expect(isEngine('language/towns-he.ts')).toBe(false);

@@ -31,9 +31,13 @@ it('no test holds what a stranger said', () => {
   const texts = strangers.flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8'))));
   const runs = new Set(texts.flatMap(runsIn));
   expect(runs.size).toBeGreaterThan(0);
-  const tests = ['guide', 'server', 'web', 'contract', 'e2e'].flatMap((room) =>
-    globSync(`${room}/**/*.test.{ts,tsx}`, { cwd: root, exclude: (name) => name === 'node_modules' }),
-  );
+  const rooms = ['guide', 'server', 'web', 'contract', 'e2e', 'scripts', 'bench'];
+  const tests = rooms.flatMap((room) => {
+    const pattern = `${room}/**/*.{test,spec}.{ts,tsx}`;
+    const found = globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' });
+    expect(found).not.toEqual([]);
+    return found;
+  });
   const held = tests.flatMap((file) => linesWith(runs, file, readFileSync(`${root}${file}`, 'utf8')));
   expect(held).toEqual([]);
 });

@@ -68,6 +68,7 @@ describe('whose and when', () => {
     ['fr', 'je retape les radios des voisins'],
     ['es', 'arreglo las radios de mis vecinos'],
     ['fr', 'je masse mes collègues'],
+    ['en', 'i fish with my uncle'],
     ['es', 'maquillo a mis amigas'],
     ['en', 'i walk dogs for my neighbours'],
   ])('what is done for neighbours and friends is work, in %s', (language, message) => {
