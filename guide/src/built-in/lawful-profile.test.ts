@@ -109,3 +109,12 @@ describe('a cry in a form', () => {
     expect([value, meta.warnings]).toEqual([[], ['distress']]);
   });
 });
+
+it.each<[Language, string]>([
+  ['en', 'cook without papers'],
+  ['es', 'cocinero sin papeles'],
+  ['es', 'abro coches cerrados'],
+])('an honest job stays one, as the interview keeps it, in %s: “%s”', (language, title) => {
+  const profile = profileOf({ language, jobs: [[title, 24]] });
+  expect(lawfulProfile(profile).experiences).toEqual(profile.experiences);
+});

@@ -35,7 +35,7 @@ const STATUS = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.status)})(?!\\p{L})`,
 const HIRES = new RegExp(`(?<!\\p{L})(?:${anyOf(ownStatus.hires)})`, 'u');
 
 /** “I am a cook, without papers” tells what somebody lives with, and wants nothing by it; who hires people without them does. */
-function withoutStatus(text: string): string {
+export function withoutStatus(text: string): string {
   const folded = fold(text);
   const rest = folded.replace(STATUS, ' ');
   return rest === folded || HIRES.test(folded) ? text : rest.trim();

@@ -1,11 +1,11 @@
 import type { Language, Profile } from '@foothold/contract';
 import type { Flaw } from '../catalogue/shared-schema.ts';
 import { careFor } from '../care/care.ts';
-import { wrongIn } from '../reader/law.ts';
+import { wrongOfWish } from '../reader/law.ts';
 import { flawsNamedIn } from '../understand/flaws.ts';
 import { flat } from './reading/message.ts';
 import { languagesOf } from './reading/language.ts';
-import { left, type Part, partsOf } from './against-law.ts';
+import { left, type Part, partsOf, withoutStatus } from './against-law.ts';
 
 /** Families of words for what breaks the law or cheats somebody. */
 const BREACHES: ReadonlySet<Flaw> = new Set<Flaw>(['illegal', 'cheating', 'copied-brand']);
@@ -18,7 +18,7 @@ const SAYS_SO = 0.75;
  * hears one. By itself the reader is loud of honest things as well (“take the citizenship exam”, .99).
  */
 export const isSurelyAgainst = (words: string): boolean =>
-  wrongIn(words).unlawful >= SAYS_SO && flawsNamedIn(words).some((flaw) => BREACHES.has(flaw));
+  wrongOfWish(words).unlawful >= SAYS_SO && flawsNamedIn(words).some((flaw) => BREACHES.has(flaw));
 
 /** From here on the reader of the law is sure by itself of what somebody can or does, in few words or in more. */
 const DONE_FROM = { few: 0.93, more: 0.95 };
@@ -26,7 +26,7 @@ const FEW_WORDS = 8;
 
 /** The same of what somebody can or does, which is no exam they take. */
 function isDoneAgainst(told: string): boolean {
-  const { unlawful, words } = wrongIn(told);
+  const { unlawful, words } = wrongOfWish(withoutStatus(told));
   return unlawful >= DONE_FROM[words <= FEW_WORDS ? 'few' : 'more'] || isSurelyAgainst(told);
 }
 
