@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { RequestRole } from './request-words/kinds.ts';
 import { requestWords } from './request-words/words.ts';
 import { type Steering, steeringIn } from './steering.ts';
@@ -63,9 +64,9 @@ export function plainRequestIn(folded: string): Request | null {
   return text.length > LONGEST ? null : (patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
 }
 
-/** What a folded message wants that is not an answer; null when it may be one. */
-export function requestIn(folded: string): Request | null {
-  return plainRequestIn(folded) ?? steeringIn(asOneLine(folded));
+/** What a folded message wants that is not an answer; null when it may be one. Single words steer in the languages `spoken`. */
+export function requestIn(folded: string, spoken?: readonly Language[]): Request | null {
+  return plainRequestIn(folded) ?? steeringIn(asOneLine(folded), spoken);
 }
 
 /**

@@ -34,7 +34,8 @@ function readIn(text: ReadText, language: Language): Reading {
   return { text, roles };
 }
 
-const readingsOf = (message: string) => languages.map((language) => readIn(read(message), language));
+const readingsOf = (message: string, spoken: readonly Language[] = languages) =>
+  spoken.map((language) => readIn(read(message), language));
 
 /** Whether one word has the first role, and every other that or one of those beside it. */
 function isAll({ roles }: Reading, role: SteeringRole, beside: readonly SteeringRole[]): boolean {
@@ -59,9 +60,9 @@ const TAKES_AWAY: ReadonlySet<Steering> = new Set(['undo', 'later']);
 const maySteer = (message: string) => message.length <= LONGEST && !/\d/u.test(message);
 
 /** What a message wants that steers the interview and says nothing besides; null when it may tell something. */
-export function steeringIn(message: string): Steering | null {
+export function steeringIn(message: string, spoken: readonly Language[] = languages): Steering | null {
   if (!maySteer(message)) return null;
-  const readings = readingsOf(message);
+  const readings = readingsOf(message, spoken);
   const act = acts.find(([name, role, beside]) =>
     readings.some(
       (one) =>

@@ -34,10 +34,9 @@ describe('an answer beside one that is refused', () => {
   ] as const)('is there once somebody says that all is well, in %s: %s', async (language, message) => {
     const talk = asked('skills', language);
     await talk.say(message);
-    expect(talk.history.at(-1)?.record?.act).toMatch(/danger|care/u);
+    expect(talk.history.at(-1)?.record?.act).toBe('asked-of-danger');
     const well = { en: 'I’m fine', he: 'אני בסדר', fr: 'je vais bien', es: 'estoy bien', pt: 'estou bem' };
     await talk.say(well[language]);
-    if (talk.history.at(-3)?.record?.act === 'answered-with-care') return;
     expect(talk.profile.resources.hours_per_week).toBe(5);
     expect(talk.profile.skills).not.toEqual([]);
   });

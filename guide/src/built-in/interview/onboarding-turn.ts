@@ -31,6 +31,7 @@ import { makesSense } from './makes-sense.ts';
 import { answeredElsewhere } from '../../interview/reading/answered-elsewhere.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { fieldNamed } from '../../interview/reading/field-names.ts';
+import { isTown } from '../../language/towns.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
 import { holdsWorkWord } from '../../interview/reading/work-words.ts';
@@ -266,7 +267,10 @@ function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolea
   // A bare “no” leaves any other question out.
   const isAnswered = reading.said.some(({ field }) => field === asked && isYesNoField(field));
   const leavesOut = isLeftOut(folded, asked) ? 'skip' : null;
-  const wanted = isAnswered ? null : (requestIn(folded) ?? leavesOut);
+  const told = requestIn(folded, [language]);
+  // “Este” and “Wells” are towns, and sounds.
+  const isPlace = told === 'sound' && asked === 'location' && isTown(folded);
+  const wanted = isAnswered || isPlace ? null : (told ?? leavesOut);
   const request = wanted && giveWay.has(wanted) && tellsMore(reading.said, message) ? null : wanted;
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;

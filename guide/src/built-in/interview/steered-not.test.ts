@@ -116,3 +116,16 @@ it('no place of one’s own is no hobby left out', async () => {
   await talk.say('I have no home of my own');
   expect(JSON.stringify(talk.profile)).toContain('no home of my own');
 });
+
+it.each<[AskedField, Language, string]>([
+  ['goals', 'en', 'Retire'],
+  ['location', 'en', 'Wells'],
+])(
+  'what is a command or a sound elsewhere answers the question for %s, in %s: %s',
+  async (asked, language, message) => {
+    const talk = askedFor(asked, language);
+    const { profile } = talk;
+    await talk.say(message);
+    expect(talk.profile).not.toEqual(profile);
+  },
+);

@@ -77,7 +77,7 @@ function isForCode(input: OnboardingInput, context: GuideContext, cleared: boole
   const folded = flat(cleaned(message));
   if (languages.some((one) => flat(interviewWords[one].start_over_yes) === folded)) return true;
   if (breaksLaw(input, context)) return true;
-  const request = requestIn(folded);
+  const request = requestIn(folded, [context.language]);
   if (request === 'undo') return lastStanding(history) !== null;
   return request !== null && byCode.has(request);
 }
