@@ -112,7 +112,7 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
     (await knownBehind(input, language)) ??
     (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
   const heard = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
-  const isOther = isToAnswer(input.message, language);
+  const isOther = isToAnswer(input.message, language) && !namesTask(input.message, language);
   const asks = heard.asks.filter(({ intent }) => !isOfLast(intent, input, language));
   const said = { ...heard, asks: asks.filter(({ intent }) => !(isOther && ofOwnTask.has(intent))) };
   const isOfSum = goesOnWithSum(input, language);

@@ -20,7 +20,9 @@ const INLINE = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u;
 const LABEL_ONLY = new Set<SectionKind>(['other', 'profile', 'experience', 'personal']);
 
 /** Words for those who can be asked about somebody, folded. */
-const REFEREES = new Set(Object.values(referees).flat().flatMap(wordsOf));
+const REFEREES = new Set(Object.values(referees.people).flat().flatMap(wordsOf));
+/** That they are named when somebody asks, folded. */
+const ON_REQUEST = new Set(Object.values(referees.asked).flat().flatMap(wordsOf));
 /** Sections whose lines are lists of what somebody has, so that a brief line which begins with such a word is none of them. */
 const LISTED = new Set<Section['kind']>(['skills', 'languages', 'certificates', 'hobbies', 'education']);
 const BRIEF = 8;
@@ -61,7 +63,11 @@ function openingOf(line: Line, current: Section['kind']): Opening | undefined {
 function tellsReferees({ text }: Line, current: Section['kind']): boolean {
   const words = wordsOf(text);
   const isLabel = wordsOf(INLINE.exec(text)?.[1] ?? '').length === 1;
-  return REFEREES.has(words[0] ?? '') && LISTED.has(current) && (isLabel || words.length <= BRIEF);
+  return (
+    REFEREES.has(words[0] ?? '') &&
+    LISTED.has(current) &&
+    (isLabel || (words.length <= BRIEF && words.some((word) => ON_REQUEST.has(word))))
+  );
 }
 
 function openingTable(line: Line, kind: ReturnType<typeof tableKind>, current: Section['kind']): Opening | undefined {

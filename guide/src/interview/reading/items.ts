@@ -52,7 +52,7 @@ const AROUND_LEVEL = new RegExp(
 function isLevelAlone(text: string): boolean {
   const folded = flat(text);
   const rest = levels.reduce((left, [, pattern]) => left.replace(pattern, ' '), folded);
-  return !/\p{L}{2}/u.test(rest.replace(AROUND_LEVEL, ' '));
+  return rest !== folded && !/\p{L}/u.test(rest.replace(AROUND_LEVEL, ' '));
 }
 
 /** Hebrew words that begin with the letter that elsewhere is “and”: curtains, roses, a vet, a committee, an argument. */

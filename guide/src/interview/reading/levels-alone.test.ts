@@ -4,6 +4,7 @@ import { saidIn } from './testing.ts';
 
 it.each<[Language, string, string]>([
   ['en', 'glazing, fairly advanced', 'glazing'],
+  ['en', 'C expert', 'C expert'],
   ['he', 'גילוף, די ברמה גבוהה', 'גילוף'],
   ['he', 'גילוף, מתקדם', 'גילוף'],
   ['fr', 'vitrerie, assez avancé', 'vitrerie'],

@@ -72,7 +72,8 @@ const frames: readonly Frame[] = [
   },
   { all: ['buyer', 'claims', 'sameas'], ofWork: true, gap: 6, gives: topic('customers/competitors') },
   {
-    all: ['claims_us', 'cheaper', 'shops'],
+    all: ['cheaper', 'shops'],
+    any: ['claims', 'hearsay'],
     none: ['figure', 'where', 'kin'],
     asks: false,
     ofWork: true,

@@ -14,19 +14,22 @@ const HALF_HOUR = 30;
 
 const isPossible = (minutes: number) => minutes >= TASK_MINUTES.least && minutes <= TASK_MINUTES.most;
 
-/** So many minutes that are told from a word on, and the word behind them; null where none are. */
-export function timeAt(
-  { text, lexicon, past }: Pick<Passage, 'text' | 'lexicon' | 'past'>,
+/** So many minutes that two words tell, and the word behind them; null where they tell none. */
+export function lengthAt(
+  { text, lexicon }: Pick<Passage, 'text' | 'lexicon'>,
   at: number,
   end: number,
 ): { minutes: number; end: number } | null {
-  const start = past('lasting', at) ?? past('of_time', at) ?? at;
-  const [word, unit] = [text[start], text[start + 1]];
-  const count = word && start + 2 <= end ? numberIn(word) : undefined;
+  const [word, unit] = [text[at], text[at + 1]];
+  const count = word && at + 2 <= end ? numberIn(word) : undefined;
   if (count === undefined || !unit) return null;
   const size = isIn(lexicon.words('minute'), unit) ? 1 : isIn(lexicon.words('hour'), unit) ? 60 : null;
-  return size !== null && isPossible(count * size) ? { minutes: count * size, end: start + 2 } : null;
+  return size !== null && isPossible(count * size) ? { minutes: count * size, end: at + 2 } : null;
 }
+
+/** The same behind “about”, “of”. */
+export const timeAt = (passage: Pick<Passage, 'text' | 'lexicon' | 'past'>, at: number, end: number) =>
+  lengthAt(passage, passage.past('lasting', at) ?? passage.past('of_time', at) ?? at, end);
 
 /** The minutes that a few words tell and nothing besides: “about 20 minutes”, “half an hour”, “20min”. */
 function minutesOf(words: string, lexicon: ChangeLexicon): number | null {

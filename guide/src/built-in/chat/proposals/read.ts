@@ -1,10 +1,9 @@
-import { type Status, TASK_MINUTES } from '@foothold/contract';
+import type { Status } from '@foothold/contract';
 import { longestFirst } from '../../../text/phrases.ts';
-import { numberIn } from '../../../understand/quantities.ts';
 import { isIn } from '../../../chat/changes/lexicon.ts';
 import { assumed, heldForNow, type MemoryWish, remembered } from './read-memory.ts';
 import { owned, type ProfileWish, setInProfile } from './read-profile.ts';
-import { parted, timeAt } from './minutes-told.ts';
+import { lengthAt, parted, timeAt } from './minutes-told.ts';
 import { asksBeside, isReported, pastVerb } from './wished.ts';
 import { beginnings, endOfSentence, type Passage, quotedIn, type Span, within, written } from './passage.ts';
 
@@ -119,13 +118,10 @@ const takenOut: Reader = (passage, rest) => {
 
 /** “45 minutes”, and the rest says of what. */
 const timed: Reader = (passage, { start, end }) => {
-  const { text, lexicon } = passage;
   for (let at = start; at < end - 1; at += 1) {
-    const [word, unit] = [text[at], text[at + 1]];
-    const count = word && numberIn(word);
-    if (count === undefined || !unit) continue;
-    const minutes = isIn(lexicon.words('minute'), unit) ? count : isIn(lexicon.words('hour'), unit) ? 60 * count : null;
-    if (minutes === null || minutes < TASK_MINUTES.least || minutes > TASK_MINUTES.most) continue;
+    const told = lengthAt(passage, at, end);
+    if (!told) continue;
+    const { minutes } = told;
     const target = at - start > end - at - 2 ? { start, end: at } : { start: at + 2, end };
     if (target.start >= target.end) continue;
     return [{ kind: 'edit', target, title: null, minutes }];
