@@ -89,6 +89,8 @@ export interface ChatWords {
   near: string;
   /** What to do with a trouble that is told, whatever it is. */
   trouble: string;
+  /** To a question of something from elsewhere that nothing here answers: who would know. */
+  who_knows: string;
   /** What holds whatever is feared of what comes: “and if she is cross?” */
   what_if: string;
   /** How to answer what a customer said, whatever it was. */

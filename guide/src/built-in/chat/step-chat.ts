@@ -148,13 +148,15 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   if (isVoid && isFearedThen(input, language))
     return { text: chat.what_if, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
-  const near =
-    source === 'nothing' && mayMeanAnother(input.message) ? await questionsNear(input.message, language) : [];
+  const isUnknown = source === 'nothing' && mayMeanAnother(input.message);
+  // What asks of something from elsewhere is told who would know; what can be asked of the task stands on the chips.
+  const isElsewhere = isUnknown && strangersIn(input.message, standing).length > 0;
+  const near = isUnknown ? await questionsNear(input.message, language) : [];
   const chips = suggestionsAfter(said, standing, chat);
   const perhaps = near.length > 0 ? [chat.near] : [];
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? [chat.beyond] : [];
   return {
-    text: [text, ...perhaps, ...beyond].join('\n\n'),
+    text: [isElsewhere ? chat.who_knows : text, ...perhaps, ...beyond].join('\n\n'),
     suggestions: near.length > 0 ? [...near, ...chips].slice(0, MOST_CHIPS) : chips,
     ...(answered ? { answered } : {}),
   };
