@@ -18,6 +18,9 @@ export const dayLetters: ReadonlyMap<string, number> = new Map(
 export const countedDays = wordsOfAll((words) => words.countedDays);
 /** What can be counted besides. */
 export const countedTimes = wordsOfAll((words) => words.countedTimes);
+/** Those of them that are whole days, and what makes half a day of one. */
+export const wholeDays = wordsOfAll((words) => words.wholeDays);
+export const halfDays = wordsOfAll((words) => words.halfDays);
 /** Number and day, or time, in one word. */
 export const countedAtOnce: ReadonlyMap<string, number> = new Map(
   listOfAll((words) => Object.entries(words.countedAtOnce)),

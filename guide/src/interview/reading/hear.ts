@@ -8,6 +8,7 @@ import { isWithin, OWN_WORK } from './agreement.ts';
 import { withInstead, withoutInstead } from './alternatives.ts';
 import { answeredBy } from './answer-heard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
+import { inSittings } from './sittings.ts';
 import { withBirthYear } from './birth-year.ts';
 import { type Boast, boastsIn, withBoasts } from './boasts.ts';
 import type { ReadingContext } from './context.ts';
@@ -298,7 +299,7 @@ export function hear(said: string, heard: ReadingContext): Hearing {
   const limits = whole.flatMap((one) => (one.field === 'limits' ? [flat(one.value)] : []));
   const unread = withoutUnknown(hearing.unread, paused).filter((text) => !limits.includes(flat(text)));
   const goals = goalsAsOne(goalSums(withUnpaid(stands, message, heard), message, heard), message);
-  return { ...hearing, said: goals, unread };
+  return inSittings({ ...hearing, said: goals, unread }, message, heard);
 }
 
 /** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */

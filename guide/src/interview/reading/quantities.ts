@@ -33,6 +33,7 @@ export type Reading =
   | 'yearly-money'
   | 'workdays'
   | 'days'
+  | 'sittings'
   | 'unclear-days';
 
 /** A number with what it counts, where it stands in a passage. */
@@ -76,7 +77,8 @@ interface Counted {
   end: number;
 }
 
-const RANGE = new Set(['-', 'to', 'or', 'a', 'ou', 'o', 'ate', 'עד', 'או', 'al']);
+/** What stands between the two ends of a range. */
+export const RANGE = new Set(['-', 'to', 'or', 'a', 'ou', 'o', 'ate', 'עד', 'או', 'al']);
 const BETWEEN = new Set(['between', 'entre', 'בין']);
 const AND = new Set(['and', 'et', 'y', 'e']);
 

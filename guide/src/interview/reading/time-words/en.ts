@@ -48,6 +48,8 @@ export const en: TimeWords = {
   dayLetters: [],
   countedDays: 'day days evening evenings night nights morning mornings afternoon afternoons weeknights',
   countedTimes: 'times x',
+  wholeDays: 'day days',
+  halfDays: 'half',
   countedAtOnce: { once: 1, twice: 2, thrice: 3 },
   sharedOut: 'each apiece every both nightly daily',
   eachOne: 'each|every',

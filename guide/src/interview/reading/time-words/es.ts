@@ -39,6 +39,8 @@ export const es: TimeWords = {
   dayLetters: [],
   countedDays: 'dia dias tarde tardes noche noches manana mananas',
   countedTimes: 'vez veces',
+  wholeDays: 'dia dias',
+  halfDays: 'medio medios',
   countedAtOnce: {},
   sharedOut: 'cada todos todas ambos ambas',
   eachOne: 'cada',

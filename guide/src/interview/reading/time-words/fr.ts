@@ -44,8 +44,11 @@ export const fr: TimeWords = {
     'dimanche dimanches',
   ],
   dayLetters: [],
-  countedDays: 'jour jours soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres',
+  countedDays:
+    'jour jours journee journees soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres',
   countedTimes: 'fois',
+  wholeDays: 'jour jours journee journees',
+  halfDays: 'demi demie',
   countedAtOnce: {},
   sharedOut: 'chaque chacun chacune tous toutes',
   eachOne: '',

@@ -49,6 +49,8 @@ export const he: TimeWords = {
   dayLetters: ['ב', 'ג', 'ד', 'ה', 'ו', '', 'א'],
   countedDays: 'יום ימים ערב ערבים לילה לילות בוקר בקרים צהריים צהרים אחהצ',
   countedTimes: 'פעם פעמים',
+  wholeDays: 'יום ימים',
+  halfDays: 'חצי חצאי',
   countedAtOnce: { פעמיים: 2, יומיים: 2 },
   sharedOut: 'כל',
   eachOne: 'כל',

@@ -42,6 +42,9 @@ export interface TimeWords {
   /** What can be counted in a week, “three evenings”, and besides, “2 fois”. */
   countedDays: string;
   countedTimes: string;
+  /** Those of them that are whole days, and what makes half a day of one. */
+  wholeDays: string;
+  halfDays: string;
   /** Number and day, or time, in one word. */
   countedAtOnce: Readonly<Record<string, number>>;
   /** What shares hours out to several days that are named: “4 hours each, Saturday and Sunday”. */

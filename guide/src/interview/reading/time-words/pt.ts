@@ -46,6 +46,8 @@ export const pt: TimeWords = {
   dayLetters: [],
   countedDays: 'dia dias tarde tardes noite noites manha manhas',
   countedTimes: 'vez vezes',
+  wholeDays: 'dia dias',
+  halfDays: 'meio meios',
   countedAtOnce: {},
   sharedOut: 'cada todos todas ambos ambas',
   eachOne: 'cada',
