@@ -10,6 +10,7 @@ import es from './text-speak/es.json' with { type: 'json' };
 import fr from './text-speak/fr.json' with { type: 'json' };
 import he from './text-speak/he.json' with { type: 'json' };
 import joined from './text-speak/joined.json' with { type: 'json' };
+import mistakenDenials from './text-speak/mistaken-denials.json' with { type: 'json' };
 import ownDenials from './text-speak/own-denials.json' with { type: 'json' };
 import pt from './text-speak/pt.json' with { type: 'json' };
 import { onFirstUse } from '../text/first-use.ts';
@@ -135,4 +136,17 @@ export function plainNote(note: string, language: Language): string {
   return spelt.replaceAll(found, (typed: string, at: number) =>
     isOwn(spelt, at, language) ? (denied[language].get(typed.toLowerCase()) ?? typed) : typed,
   );
+}
+
+/** Denials that read as another word, so that what is denied would be told: “num sei ler” (“num” is “in a”). */
+const mistaken = onFirstUse(
+  () => new Map(Object.entries(mistakenDenials).map(([language, words]) => [language, anyOf(words)] as const)),
+);
+
+/** A message with the denials in full that nobody else would take for one; every other word stays as it was typed. */
+export function withPlainDenials(message: string, language: Language): string {
+  const found = mistaken().get(language);
+  return found
+    ? message.replaceAll(found, (typed: string) => denied[language].get(typed.toLowerCase()) ?? typed)
+    : message;
 }

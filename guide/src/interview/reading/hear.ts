@@ -7,6 +7,7 @@ import { isOthers } from './about-others.ts';
 import { isWithin, OWN_WORK } from './agreement.ts';
 import { withInstead, withoutInstead } from './alternatives.ts';
 import { answeredBy } from './answer-heard.ts';
+import { withPlainDenials } from '../../language/text-speak.ts';
 import { withAnsweredNumber } from './answered-number.ts';
 import { inSittings } from './sittings.ts';
 import { withBirthYear } from './birth-year.ts';
@@ -287,7 +288,7 @@ function withLimitsWithin(said: readonly Mention[], { language }: ReadingContext
 
 /** Everything a cleaned message says; that it is not for money is told of its wishes, and no answer by itself. */
 export function hear(said: string, heard: ReadingContext): Hearing {
-  const paused = withPauses(said, heard);
+  const paused = withPauses(withPlainDenials(said, heard.language), heard);
   const message = withoutJobLost(paused.text, heard);
   const untimed = withoutWithin(message, heard);
   const plainly = withoutInstead(withoutDenial(untimed.text), heard);
