@@ -4,10 +4,12 @@ import { deedsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { isDayWord } from './day-words.ts';
 import { edgeWords } from './edge-words/words.ts';
 import { flat } from './message.ts';
 import { withoutTimes } from './no-work.ts';
 import { ownWorkWords } from './own-work/words.ts';
+import { periods } from './units.ts';
 
 /** A name that is left with less says nothing. */
 const SHORTEST = 3;
@@ -78,10 +80,19 @@ function titleIn(title: string, { language }: ReadingContext): string {
 /** As many words as the name of an employer has; what is longer tells something else. */
 const EMPLOYER_WORDS = 7;
 
-/** An employer without when, since when or why somebody works there: “the mill twice a week since my father passed”. */
+const periodWords = Object.values(periods);
+/** Whether a word says when: “tres noches a la semana” is no work at a firm of that name. */
+const isWhen = ({ word }: { word: string }) => isDayWord(word) || periodWords.some((words) => words.has(word));
+
+/**
+ * An employer without when, since when or why somebody works there: “the mill twice a week since my father passed”; null
+ * where nothing but when is said.
+ */
 function employerIn(name: string, heard: ReadingContext): string | null {
   const { ends } = edgeWords[heard.language];
-  const end = tokensOf(name).find((token, at) => at > 0 && isIn(ends, token));
+  const words = tokensOf(name);
+  if (words.every(isWhen)) return null;
+  const end = words.find((token, at) => at > 0 && isIn(ends, token));
   const place = withoutTail(withoutTimes(name.slice(0, end?.from).trimEnd(), heard), heard.language);
   if (tokensOf(place).length > EMPLOYER_WORDS && !/^\p{Lu}/u.test(place)) return null;
   return place.length >= SHORTEST ? place : name;

@@ -61,6 +61,13 @@ describe('an employer', () => {
     },
   );
 
+  it.each<[Language, string]>([
+    ['es', 'soy florista tres mañanas a la semana'],
+    ['es', 'trabajo de conserje cinco noches a la semana'],
+  ])('is no time, in %s: “%s”', (language, message) => {
+    expect(jobsIn(message, language)).toEqual([expect.objectContaining({ company_name: null })]);
+  });
+
   it('stands behind the Hebrew “in”', () => {
     expect(jobsIn('תופרת במפעל חמש שנים', 'he')).toEqual([
       expect.objectContaining({ role_title: 'תופרת', company_name: 'מפעל', duration_months: 60 }),
