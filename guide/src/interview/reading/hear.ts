@@ -8,6 +8,7 @@ import { isWithin, OWN_WORK } from './agreement.ts';
 import { withInstead, withoutInstead } from './alternatives.ts';
 import { answeredBy } from './answer-heard.ts';
 import { withPlainDenials } from '../../language/text-speak.ts';
+import { withoutAgeThen } from './age-then.ts';
 import { withAnsweredNumber } from './answered-number.ts';
 import { inSittings } from './sittings.ts';
 import { withBirthYear } from './birth-year.ts';
@@ -300,7 +301,8 @@ export function hear(said: string, heard: ReadingContext): Hearing {
   const limits = whole.flatMap((one) => (one.field === 'limits' ? [flat(one.value)] : []));
   const unread = withoutUnknown(hearing.unread, paused).filter((text) => !limits.includes(flat(text)));
   const goals = goalsAsOne(goalSums(withUnpaid(stands, message, heard), message, heard), message);
-  return inSittings({ ...hearing, said: goals, unread }, message, heard);
+  const aged = withoutAgeThen(goals, message, heard);
+  return inSittings({ ...hearing, said: aged, unread }, message, heard);
 }
 
 /** All that a message says; where it says nothing to who asked, what it says to somebody who asked nothing. */
