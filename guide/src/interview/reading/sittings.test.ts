@@ -51,6 +51,10 @@ describe('times of a week that have no hours', () => {
   );
 
   it('are heard where nobody asked', () => {
+    expect(hoursIn('vivo en Soria, tengo tres tardes y 80 euros', 'es', null).hours).toEqual([
+      { value: 6, reading: 'sittings' },
+    ]);
+    expect(hoursIn('enfermeira, quatro noites por semana', 'pt', null).hours).toEqual([]);
     expect(hoursIn('I have two evenings a week', 'en', null).hours).toEqual([{ value: 4, reading: 'sittings' }]);
   });
 });

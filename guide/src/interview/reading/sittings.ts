@@ -76,24 +76,29 @@ export function inSittings<Hearing extends { said: Mention[]; unread: string[] }
   message: string,
   heard: ReadingContext,
 ): Hearing {
-  const told = hearing.said.filter(({ field }) => field === 'hours_per_week');
-  const [only] = told;
-  if (!only || told.length > 1) return hearing;
-  const sittings = sittingsIn(message, heard);
-  if (!sittings) return hearing;
-  // “Two afternoons and an evening”: the first was heard, or all of them.
-  const all = sittings.counts.reduce((sum, one) => sum + one, 0);
-  if (only.value !== all && only.value !== sittings.counts[0]) return hearing;
-  if (quantitiesIn(flat(message), heard.languages).some(({ kind }) => kind === 'hours')) return hearing;
-  const value = Math.min(sittings.hours, HOURS_MAX);
-  const hours: Mention = { field: 'hours_per_week', value, reading: 'sittings' };
   const isTimes = (text: string) => {
     const tokens = tokensIn(flat(text));
     return isOnlyTimes(tokens, amountsIn(tokens, heard.languages));
   };
-  return {
+  const readAs = (one: Mention, hours: number): Hearing => ({
     ...hearing,
-    said: hearing.said.map((one) => (one === only ? hours : one)),
+    said: hearing.said.map((other) =>
+      other === one ? { field: 'hours_per_week', value: Math.min(hours, HOURS_MAX), reading: 'sittings' } : other,
+    ),
     unread: hearing.unread.filter((text) => !isTimes(text)),
-  };
+  });
+  if (quantitiesIn(flat(message), heard.languages).some(({ kind }) => kind === 'hours')) return hearing;
+  const told = hearing.said.filter(({ field }) => field === 'hours_per_week');
+  const [only] = told;
+  if (!only) {
+    // “Three mornings” that were heard as time there is, of which no grammar knew the hours.
+    const note = hearing.said.find((one) => one.field === 'notes' && isTimes(one.value));
+    const noted = note?.field === 'notes' ? sittingsIn(note.value, heard) : null;
+    return note && noted ? readAs(note, noted.hours) : hearing;
+  }
+  const sittings = told.length > 1 ? null : sittingsIn(message, heard);
+  if (!sittings) return hearing;
+  // “Two afternoons and an evening”: the first was heard, or all of them.
+  const all = sittings.counts.reduce((sum, one) => sum + one, 0);
+  return only.value === all || only.value === sittings.counts[0] ? readAs(only, sittings.hours) : hearing;
 }
