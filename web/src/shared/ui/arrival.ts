@@ -1,5 +1,5 @@
 import { createContext, useState } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * What had the focus when one came to this screen. A screen may take a while to load: its heading takes the focus only
@@ -7,12 +7,16 @@ import { useLocation } from 'react-router';
  */
 export const ArrivalContext = createContext<Element | null | undefined>(undefined);
 
-/** Notes the focused element at each change of screen; for whatever stands around all of them. */
+/**
+ * Notes the focused element at each change of screen; for whatever stands around all of them. An address that leads on to
+ * another one (`/plan` to that of the newest plan) is part of the same arrival: who has moved on meanwhile, has.
+ */
 export function useArrival(): Element | null {
   const { pathname } = useLocation();
+  const isLedOn = useNavigationType() === NavigationType.Replace;
   const [arrival, setArrival] = useState(() => ({ pathname, focused: focusedNow() }));
   if (arrival.pathname === pathname) return arrival.focused;
-  const now = { pathname, focused: focusedNow() };
+  const now = { pathname, focused: isLedOn ? arrival.focused : focusedNow() };
   setArrival(now);
   return now.focused;
 }

@@ -52,6 +52,26 @@ it('leaves the focus where the person has put it while the screen was loading', 
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
 });
 
+it('leaves the focus where it was put before the address led on to another one', async () => {
+  const router = createMemoryRouter([
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <p>Start</p> },
+        { path: '/newest', element: <p>Looking</p> },
+        { path: '/slow', element: <SlowScreen /> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  screen.getByText('Link').focus();
+  await act(() => router.navigate('/newest'));
+  screen.getByText('Elsewhere').focus();
+  await act(() => router.navigate('/slow', { replace: true }));
+  fireEvent.click(screen.getByText('Loading'));
+  expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
+});
+
 it('leaves the focus alone where only the rest of the address changes', async () => {
   const router = createMemoryRouter([{ path: '/', element: <PageHeading title="Here" /> }]);
   render(<RouterProvider router={router} />);
