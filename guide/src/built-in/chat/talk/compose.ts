@@ -57,8 +57,13 @@ function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slo
 }
 
 /** What the message is there for; where it is made to hold what the person named, that takes the place of the brackets. */
-function reasonOf({ register, about }: WrittenMessage, aim: Aim, words: TalkWords, price: string): string {
-  const reason = fill(words.purposes[aim].why[register === 'formal' ? 1 : 0] ?? '', { price });
+function reasonOf(message: WrittenMessage, aim: Aim, words: TalkWords, price: string): string {
+  const { register, about, also = [] } = message;
+  const { why } = words.purposes[aim];
+  // What is owed was told already, with its amount.
+  if (aim === 'reminder' && message.price !== '' && also.some((said) => said.includes(message.price)))
+    return why[2] ?? '';
+  const reason = fill(why[register === 'formal' ? 1 : 0] ?? '', { price });
   return about === '' || !naming.has(aim) ? reason : reason.replace(/\[[^\]]+\]/u, () => inside(about));
 }
 
@@ -81,7 +86,9 @@ function partsOf(message: WrittenMessage, aim: Aim, words: TalkWords, { slots, m
     atLeast('short') ? fill(asked, { price }) : '',
     !atLeast('short') && !reason ? words.brief[register] : '',
   ];
-  const isNamed = core.some((sentence) => sentence.includes(price));
+  const isNamed = [...core, ...(message.also ?? [])].some(
+    (sentence) => sentence.includes(price) || sentence.includes(message.price),
+  );
   const isGroup = aim !== 'post' && message.to !== '' && isMany(message.to, message.language);
   return [
     greeting(message, aim, words),

@@ -1,9 +1,10 @@
-import { type Language, languagesFrom, type Register } from '@foothold/contract';
+import { ALSO_MOST, type Language, languagesFrom, type Register } from '@foothold/contract';
 import { isNegated } from '../../../text/negation.ts';
 import { type Found, gapBefore, longestFirst, read, writtenAt } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
+import { amountTold } from '../sums/amount-told.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
@@ -17,6 +18,8 @@ import { readAddressed, readSending, type Sent } from './sending.ts';
 import { beforeAsking, storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
+import { untoldIn } from './untold.ts';
+import { hasThird } from './whole.ts';
 import { addressed, type Addressing } from './yours.ts';
 
 /** A message that somebody wants written. */
@@ -374,6 +377,30 @@ function requestOf(sent: Sent, isPlea: boolean): MessageRequest {
   };
 }
 
+const beginning = (part: string, language: Language) => part.charAt(0).toLocaleUpperCase(language) + part.slice(1);
+
+/** With the parts that tell a figure or a day which found no place in it, as they were typed. */
+function withUntold(request: MessageRequest, typed: string, language: Language): MessageRequest {
+  // Whole words are all that is to be said, but of what is owed.
+  const isAll = request.isWhole === true && !(request.aim === 'reminder' && request.price === '');
+  // What a customer complains of is answered, and not told back.
+  const isAnswer = request.aim !== null && !['about', 'reminder', 'tell', 'notice'].includes(request.aim);
+  const untold = isAll || isAnswer ? [] : untoldIn(typed, request, language);
+  if (untold.length === 0) return request;
+  const said = [...request.said, ...untold.map((part) => beginning(part, language))];
+  const amount = request.price || amountTold(untold.join('. '), language);
+  // “4” of “4 ladders” is no money.
+  const isReminder = request.aim === 'reminder' && /[^\d.,\s]/u.test(amount);
+  return {
+    ...request,
+    said: said.slice(0, ALSO_MOST),
+    when: '',
+    aim: isReminder ? 'reminder' : request.aim === 'notice' ? 'notice' : 'tell',
+    ...(isReminder && { price: amount }),
+    isOfThird: request.isOfThird === true || hasThird(untold.join('. '), language),
+  };
+}
+
 function requestFrom(message: string, language: Language): MessageRequest | null {
   const typed = message.slice(0, READ).trim();
   const spelled = spelledOut(typed);
@@ -384,7 +411,8 @@ function requestFrom(message: string, language: Language): MessageRequest | null
     const own =
       sent?.isTold === true ? null : ((before === null ? null : requestIn(before, each)) ?? requestIn(spelled, each));
     // A favour among friends has no offer beside it.
-    const request = sent ? requestOf(sent, own?.aim === 'permission') : own;
+    const read = sent ? requestOf(sent, own?.aim === 'permission') : own;
+    const request = read && withUntold(read, typed, each);
     if (request)
       return mayBeSaid([...request.said, request.about], request.isWhole === true, each)
         ? addressed(request, sent, typed, each)

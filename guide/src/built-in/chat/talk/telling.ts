@@ -88,7 +88,7 @@ export function beforeAsking(message: string, lexicon: TalkLexicon): string | nu
 }
 
 /** “What do I write?”, “is that legal?” ask the guide, and are not said to anybody else; where nobody is named, no question is. */
-function isQuestionToUs(part: string, lexicon: TalkLexicon, isNamed: boolean): boolean {
+export function isQuestionToUs(part: string, lexicon: TalkLexicon, isNamed: boolean): boolean {
   const text = read(part);
   if (asksWhatToWrite(text, lexicon) || lexicon.say.findAll(text).some(({ start }) => start <= 1)) return true;
   const asks = allAsks(part);

@@ -43,7 +43,7 @@ function withoutDenied(sentence: string, place: Place): string {
 }
 
 /** Whether a part speaks to the guide: of whom the message is for, or of how it shall be written. */
-function isAside(part: string, lexicon: TalkLexicon): boolean {
+export function isAside(part: string, lexicon: TalkLexicon): boolean {
   const text = read(part);
   const first = text.findIndex((word) => !isOneOf(lexicon.joins, word));
   return lexicon.aside.findAll(text).some(({ start }) => start === 0 || start === first);
