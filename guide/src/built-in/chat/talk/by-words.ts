@@ -6,17 +6,8 @@ import { spelledOut } from '../../../chat/asks.ts';
 import { NAMED, type Place } from './addressee.ts';
 import { isHeldBack } from './kept-back.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
-import {
-  addressedBehind,
-  capitalIn,
-  CODE,
-  isAsked,
-  isDenied,
-  type MessageRequest,
-  NOUN_REACH,
-  READ,
-  VERB_REACH,
-} from './requests.ts';
+import { addressedBehind, capitalIn, CODE, isAsked, isDenied, NOUN_REACH, READ, VERB_REACH } from './requests.ts';
+import type { MessageRequest } from './message-request.ts';
 import { EDGES, isManner, longestOf, registerIn, sentencesIn, withoutLead } from './telling.ts';
 import { deniedAt } from './withheld.ts';
 

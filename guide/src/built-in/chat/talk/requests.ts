@@ -1,10 +1,9 @@
-import { ALSO_MOST, type Language, languagesFrom, type Register } from '@foothold/contract';
+import { type Language, languagesFrom, type Register } from '@foothold/contract';
 import { isNegated } from '../../../text/negation.ts';
 import { type Found, gapBefore, longestFirst, read, writtenAt } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
-import { amountTold } from '../sums/amount-told.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { contentAt, isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
@@ -18,28 +17,9 @@ import { readAddressed, readSending, type Sent } from './sending.ts';
 import { beforeAsking, storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
-import { untoldIn } from './untold.ts';
-import { hasThird } from './whole.ts';
-import { addressed, type Addressing } from './yours.ts';
-
-/** A message that somebody wants written. */
-export interface MessageRequest extends Addressing {
-  /** To whom, in their words; empty when nobody was named. */
-  to: string;
-  /** What about, in their words; empty when they did not say. */
-  about: string;
-  /** The moment it is for: “when she asks for a discount”. */
-  when: string;
-  /** What it is for, as far as words of theirs say it. */
-  aim: Aim | null;
-  /** What the one addressed owes the writer, as it was told; empty where that is not sure. */
-  price?: string;
-  /** What it has to say, in their words, sentence by sentence. */
-  said: readonly string[];
-  register: Register;
-  /** Whether all the words behind whom it is for are its own. */
-  isWhole?: true;
-}
+import type { MessageRequest } from './message-request.ts';
+import { withUntold } from './untold.ts';
+import { addressed } from './yours.ts';
 
 export const READ = 1_200;
 const LONGEST = 160;
@@ -374,30 +354,6 @@ function requestOf(sent: Sent, isPlea: boolean): MessageRequest {
     register,
     isWhole: true,
     isOfThird: sent.isOfThird,
-  };
-}
-
-const beginning = (part: string, language: Language) => part.charAt(0).toLocaleUpperCase(language) + part.slice(1);
-
-/** With the parts that tell a figure or a day which found no place in it, as they were typed. */
-function withUntold(request: MessageRequest, typed: string, language: Language): MessageRequest {
-  // Whole words are all that is to be said, but of what is owed.
-  const isAll = request.isWhole === true && !(request.aim === 'reminder' && request.price === '');
-  // What a customer complains of is answered, and not told back.
-  const isAnswer = request.aim !== null && !['about', 'reminder', 'tell', 'notice'].includes(request.aim);
-  const untold = isAll || isAnswer ? [] : untoldIn(typed, request, language);
-  if (untold.length === 0) return request;
-  const said = [...request.said, ...untold.map((part) => beginning(part, language))];
-  const amount = request.price || amountTold(untold.join('. '), language);
-  // “4” of “4 ladders” is no money.
-  const isReminder = request.aim === 'reminder' && /[^\d.,\s]/u.test(amount);
-  return {
-    ...request,
-    said: said.slice(0, ALSO_MOST),
-    when: '',
-    aim: isReminder ? 'reminder' : request.aim === 'notice' ? 'notice' : 'tell',
-    ...(isReminder && { price: amount }),
-    isOfThird: request.isOfThird === true || hasThird(untold.join('. '), language),
   };
 }
 
