@@ -34,6 +34,7 @@ import { type Omission, readOmission, speaksOf } from './omission.ts';
 import { withoutSentences } from '../../../text/sentences.ts';
 import { listed, shortened, simplified } from './reshape.ts';
 import type { Style } from './lexicon.ts';
+import { inStyle, learntBehindText } from './behind-text.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
 /** A reply with what it gave. */
@@ -302,7 +303,7 @@ const LIKELY = 0.7;
 function learntChange(message: string): ChangeRequest | null {
   const act = chatActReader.likeliest(message, LIKELY);
   const style = act && styleOf[act];
-  return style ? { styles: [style], language: null, to: '', amount: '', besides: true } : null;
+  return style ? inStyle(style) : null;
 }
 
 /** “Too long, make it small” right behind a message is said of the message, and not of the task. */
@@ -315,7 +316,7 @@ function smallerMessage(
   if (isForOneself(message, language) || namesTask(message, language)) return null;
   if (message === chatWords[language].chips.smaller) return null;
   if (!wantsLess(message, language)) return null;
-  return { styles: ['shorter'], language: null, to: '', amount: '', besides: true };
+  return inStyle('shorter');
 }
 
 /** Whether the question right before wanted something written. */
@@ -332,7 +333,11 @@ function changeAsked(input: StepChatInput, language: Language) {
   const { message, history } = input;
   const last = lastAnswer(history);
   const change =
-    last && (readChange(message, language) ?? learntChange(message) ?? smallerMessage(input, last, language));
+    last &&
+    (readChange(message, language) ??
+      learntChange(message) ??
+      learntBehindText(input, last, language) ??
+      smallerMessage(input, last, language));
   const isAway = last !== null && last.answered.kind !== 'message' && history.at(-1)?.content !== last.text;
   const namesIt = change?.besides === true && subjectsOf(message).length > 0 && !askedToWrite(history, language);
   // Behind a wish that nothing was given for, a bare “shorter” is said of what is not there; a message to copy still is.
