@@ -1,4 +1,4 @@
-// What people type beside a task of their plan (`training/LANGUAGE/chat-acts.tsv`) and to have the plan changed
+// What people type beside a task of their plan (`training/LANGUAGE/chat-acts.tsv`, `chat-acts-more.tsv`) and to have the plan changed
 // (`plan-acts.tsv`, `plan-acts-less.tsv`), each message with what it is for.
 import { languages } from '@foothold/contract';
 import { wholeFeatures } from '../src/reader/acts.ts';
@@ -15,7 +15,10 @@ function alarms(language) {
 }
 
 const chatLines = () =>
-  languages.flatMap((language) => [...linesIn(`${language}/chat-acts.tsv`, language), ...alarms(language)]);
+  languages.flatMap((language) => [
+    ...['chat-acts', 'chat-acts-more'].flatMap((file) => linesIn(`${language}/${file}.tsv`, language)),
+    ...alarms(language),
+  ]);
 const planLines = () =>
   languages.flatMap((language) =>
     ['plan-acts', 'plan-acts-less'].flatMap((file) => linesIn(`${language}/${file}.tsv`, language)),

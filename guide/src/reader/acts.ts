@@ -22,6 +22,7 @@ export const actTraining: Omit<TrainingOptions, 'classes' | 'most'> = {
   decay: 2e-6,
   least: 2,
   widest: 6,
+  steps: 18,
   smoothing: 0.05,
 };
 

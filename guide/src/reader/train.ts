@@ -97,7 +97,7 @@ function keptOf({ buckets, weights, bias }: Model, most: number): number[] {
 /** The weights of the features that are kept, in steps of each class's own. */
 function quantized(model: Model, options: TrainingOptions): Weights {
   const { buckets, weights, bias } = model;
-  const { classes, widest = WIDEST } = options;
+  const { classes, widest = WIDEST, steps: most = MOST_STEPS } = options;
   const count = classes.length;
   const kept = keptOf(model, options.most);
   const bits = new Uint8Array(BUCKETS / 8);
@@ -107,13 +107,13 @@ function quantized(model: Model, options: TrainingOptions): Weights {
   }
   const scales = classes.map((_, each) => {
     const squares = kept.reduce((sum, at) => sum + (weights[at * count + each] ?? 0) ** 2, 0);
-    return (Math.sqrt(squares / Math.max(kept.length, 1)) * widest || 1) / MOST_STEPS;
+    return (Math.sqrt(squares / Math.max(kept.length, 1)) * widest || 1) / most;
   });
   const steps = new Int8Array(kept.length * count);
   for (const [row, at] of kept.entries())
     for (const [each, scale] of scales.entries()) {
       const step = Math.round((weights[at * count + each] ?? 0) / scale);
-      steps[row * count + each] = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step));
+      steps[row * count + each] = Math.max(-most, Math.min(most, step));
     }
   return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows: rowsOf(bits), steps };
 }

@@ -19,6 +19,8 @@ export interface TrainingOptions {
   most: number;
   /** The largest weights of a class are cut at so many times what they are on an average; absent = 4. */
   widest?: number;
+  /** Steps that a weight is told in, up and down: fewer take less room; absent = `MOST_STEPS`. */
+  steps?: number;
   /** What is seen of words; absent = all but what lives are told by. */
   seen?: Seen;
   /** Share of certainty that is kept back from each example, so that a single word never makes sure. */

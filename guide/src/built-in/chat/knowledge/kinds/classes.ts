@@ -27,6 +27,7 @@ export const kindTraining: Omit<TrainingOptions, 'classes'> = {
   decay: 2e-6,
   least: 10,
   most: 7_000,
+  steps: 18,
   widest: 6,
   smoothing: 0.05,
 };
