@@ -37,10 +37,12 @@ import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
+import { meantInTalk, SURE, VERY_SURE } from './sums/meant/meant-in-talk.ts';
 import { sumReply } from './sums/sum-reply.ts';
 import { asksForSum } from './sums/sums.ts';
 import { goesOnWithSum, isPlainlySum, isUnsureSum, tellsFigures } from './sums/unsure.ts';
 import { answeredBy } from './talk/answered.ts';
+import { isOfText } from './talk/behind-text.ts';
 import { isForOneself, readChange } from './talk/changes.ts';
 import { readRequest } from './talk/requests.ts';
 import { isToAnswer, ofOwnTask } from './talk/to-answer.ts';
@@ -135,14 +137,24 @@ async function cardFor(input: StepChatInput, context: GuideContext, whole: strin
   const isOfRules = source === 'short-answer' && known?.topic.startsWith('rules/') !== false;
   const yields = !isOfRules && said.asks.every(yieldsToSum);
   const isSum = yields && !asksPrice(input.message) && (isOfSum || isPlainlySum(input, language) || isLongSum);
-  const unsure = { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
-  if (isSum && source !== 'nothing') return unsure;
+  // What no rule finds a place for may be told as others told their figures.
+  const chipsHere = () => suggestionsAfter(said, standing, chat);
+  const learntSum = (sure = SURE): Reply | null => {
+    const text = meantInTalk(input, context, sure);
+    return text === null
+      ? null
+      : { text, suggestions: chipsHere(), answered: { kind: 'sum', topic: 'meant', changed: false } };
+  };
+  const sumOr = (otherwise: string): Reply => learntSum() ?? { text: otherwise, suggestions: chipsHere() };
+  if (isSum && source !== 'nothing') return sumOr(chat.unsure_sum);
   const desk = { standing, chat, language };
   if (isVoid && isOther && namesBuyer(input.message, language))
     return { text: chat.to_answer, suggestions: suggestionsAfter(said, standing, chat) };
   const learnt = isVoid && !isOther ? likelyReply(input, said, desk, lasting(context)) : null;
   if (learnt) return learnt;
-  if (isSum || (isVague && isUnsureSum(input, language))) return unsure;
+  if (isSum || (isVague && isUnsureSum(input, language))) return sumOr(chat.unsure_sum);
+  const verySure = isVoid ? learntSum(VERY_SURE) : null;
+  if (verySure) return verySure;
   if (isVoid && isAskedThere(input.message, standing.profile.location, language))
     return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
   if (isVoid && isFearedThen(input, language))
@@ -308,7 +320,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const turn = readStepTurn(message, language);
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
   // Of ten thousand cries in the training and its judges none asks for a sum with two amounts in it.
-  const isOfUs = changes || isAdding || isOmission(input, language) || asksForSum(message, language);
+  const isOfReply = changes || isAdding || isOmission(input, language) || isOfText(input, language);
+  const isOfUs = isOfReply || asksForSum(message, language);
   const told = { typed: typed.message, message, asks, known: isOfUs };
   const care = isSafe ? null : careInChat(told, language, input.profile.location);
   if (care?.sure) return { text: care.text, suggestions: [] };

@@ -11,7 +11,7 @@ import { asksForSum, type SumAnswer, sumFor } from './sums.ts';
 const SUMS_BACK = 10;
 
 /** Whether a message wants what no help is given with, by its words or as it is read. */
-function isRefused(message: string): boolean {
+export function isRefused(message: string): boolean {
   const asks = allAsks(message);
   // A lone word of a promise is no question for one where a sum is asked for, and what was invested in cloth is a cost.
   const isWord = ({ intent, bare }: Ask) => bare === true && (intent === 'guarantee' || intent === 'investment');
@@ -32,6 +32,14 @@ function isHeldBack(history: StepChatInput['history'], at: number): boolean {
   return reply?.record?.act === 'asked-of-danger' || dangerNamed(turn.content) !== null;
 }
 
+/** The person's last messages that a sum may be told in, the newest last; none in which danger was heard. */
+export const earlierOwn = (history: StepChatInput['history']): string[] =>
+  history
+    .flatMap(({ sender, content }, at) =>
+      sender === 'user' && content.length <= LONGEST && !isHeldBack(history, at) ? [content] : [],
+    )
+    .slice(-SUMS_BACK);
+
 /**
  * The sum a message asks for in a talk about a plan, or the one before as it changes it. null when it asks for none, or
  * for one that no help is given with.
@@ -40,10 +48,7 @@ export function sumInTalk(
   { message, history, profile }: StepChatInput,
   { language, now }: GuideContext,
 ): SumAnswer | null {
-  const own = history.flatMap(({ sender, content }, at) =>
-    sender === 'user' && content.length <= LONGEST && !isHeldBack(history, at) ? [content] : [],
-  );
-  const earlier = own.slice(-SUMS_BACK);
+  const earlier = earlierOwn(history);
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
   // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.

@@ -330,16 +330,18 @@ function restOf(
 /** “7€50”: the sign stands where the point does. */
 const SIGN_INSIDE = /(?<![\d.,])(\d{1,4})([€$£₪])(\d{2})(?!\d|[.,]\d)/gu;
 
-/** A message read for sums in one language; null where it is too long for one. */
-export function readSum(message: string, language: Language): Reading | null {
-  if (message.length > LONGEST) return null;
-  // “ב40” and “ל־2,000” are a word and a number.
-  const written = cleaned(message)
+/** A message as its figures are looked for: on one line, “.50” as 0.50, “ב40” and “ל־2,000” as a word and a number. */
+export const asFigured = (message: string): string =>
+  cleaned(message)
     .replaceAll('\n', ', ')
     .replace(SIGN_INSIDE, '$1.$3$2')
     .replace(/(?<![\d.,])\.(?=\d)/gu, '0.')
     .replace(/(?<!\p{L})([ובלכמהש]{1,2})[-־]?(?=[\d₪])/gu, '$1 ');
-  const text = withoutOnce(written, language);
+
+/** A message read for sums in one language; null where it is too long for one. */
+export function readSum(message: string, language: Language): Reading | null {
+  if (message.length > LONGEST) return null;
+  const text = withoutOnce(asFigured(message), language);
   const { figures: all, ranged } = figuresIn(text, language);
   const said = cuesIn(text, language);
   const words = cueWords[language];

@@ -252,14 +252,14 @@ function readIn(language: Language, message: string, before: Standing | null, co
 }
 
 /** Pills, dying, what is stolen: such a message is no sum, whatever figures it holds; nor of notes, of which two are not 2. */
-function isOfLife(message: string, language: Language): boolean {
+export function isOfLife(message: string, language: Language): boolean {
   // As they stand: in Hebrew a prefix taken off “pays” leaves “dead”.
   const words = wordsIn(message.slice(0, LONGEST)).map((one) => ({ ...one, forms: [one.word] }));
   return says(words, 'never', language);
 }
 
 /** “And if I take 30 of them”: they may be sold, or swallowed. */
-function isTakenOf(message: string, language: Language): boolean {
+export function isTakenOf(message: string, language: Language): boolean {
   const words = wordsIn(message.slice(0, LONGEST));
   return says(words, 'again', language) && says(words, 'taken', language);
 }

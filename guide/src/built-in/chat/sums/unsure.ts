@@ -11,7 +11,8 @@ const TOLD_AS_SUM = 3;
 /** With two it is where a sum, or a change of one, is this likely. */
 const SURELY = 0.4;
 
-function likelihood(message: string): number {
+/** How likely a message wants figures worked out, or a sum changed. */
+export function likelihood(message: string): number {
   const acts = chatActReader.likelihoods(message);
   return (acts.get('sum') ?? 0) + (acts.get('sumchange') ?? 0);
 }

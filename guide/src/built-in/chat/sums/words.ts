@@ -66,9 +66,13 @@ export interface SumWords {
     | 'tax_note'
     | 'price_for_margin'
     | 'rounded'
+    | 'left_over'
+    | 'still_short'
     | `pace_${'day' | 'week' | 'month' | 'year'}`,
     string
   >;
+  /** An amount of one piece, or by a time. */
+  of: Record<'piece' | 'hour' | 'day' | 'week' | 'month' | 'year', string>;
   /** What is missing, asked for by name. */
   asks: Record<Exclude<NumberSlot, 'date' | 'fee' | 'spent' | 'kept'>, string>;
 }
