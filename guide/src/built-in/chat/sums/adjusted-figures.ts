@@ -34,7 +34,7 @@ const CENTS = 100;
 const LEAST_CENTS = 10;
 
 /** “4 pounds 20” is one amount. */
-export function withAllFigures(text: string, figures: readonly Figure[]): Figure[] {
+export function withCents(text: string, figures: readonly Figure[]): Figure[] {
   const isCents = (one: Figure | undefined, other: Figure) =>
     one?.kind === 'money' &&
     one.per === null &&
@@ -179,7 +179,7 @@ export function adjusted(
   cues: readonly PlacedCue[],
   words: CueWords,
 ): { figures: Figure[]; asksRate: boolean } {
-  const whole = withAllFigures(text, figures);
+  const whole = withCents(text, figures);
   const hourly = hourlyIn(text, whole, cues, words);
   const paid = whole.map((one) => (hourly.has(one) ? { ...one, per: 'hour' as const } : one));
   const once = withPaidOnce(paid, cues, words);

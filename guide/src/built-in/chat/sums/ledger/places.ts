@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { stem } from '../../../../text/fold.ts';
-import { withAllFigures } from '../adjusted-figures.ts';
+import { withCents } from '../adjusted-figures.ts';
 import { isWeekday } from '../asides.ts';
 import { cueWords } from '../cues.ts';
 import type { Figure } from '../figure.ts';
@@ -56,7 +56,7 @@ function cutsOf(text: string, words: readonly Spoken[], figures: readonly Figure
 /** A message with each figure between the words that are its own. */
 export function partedBy({ text, parts }: Reading, language: Language): Parted {
   const { figures: all, ranged } = figuresIn(text, language);
-  const figures = withAllFigures(text, all);
+  const figures = withCents(text, all);
   const words = spokenIn(text);
   const cuts = cutsOf(text, words, figures, language);
   const places = figures.map((figure, at): Place => {
