@@ -169,8 +169,12 @@ function isDoubtful(draft: Draft, isOdd: boolean, reading: Reading, language: La
   if (draft.formula === 'left' && isOdd && (!isLossTold(draft, reading) || isHeavyLoss(draft))) return true;
   // “12 percent of my 25”.
   if (draft.slots.fee !== undefined || draft.slots.percent !== undefined) return false;
-  return loose.has(draft.formula) && says(wordsIn(reading.text), 'back', language);
+  return loose.has(draft.formula) && tellsOfReturns(reading.text, language);
 }
+
+/** Whether money or things come back: “two came back”, “how much change does she get”. */
+export const tellsOfReturns = (message: string, language: Language): boolean =>
+  says(wordsIn(message), 'back', language);
 
 /** Words that name no figure, from which on a message tells a story. */
 const STORY = 7;

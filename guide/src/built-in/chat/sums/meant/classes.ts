@@ -3,9 +3,9 @@ import { asked, pers, whats } from './meanings.ts';
 
 const training: Omit<TrainingOptions, 'classes' | 'most'> = {
   found: new Set<string>(),
-  epochs: 20,
+  epochs: 30,
   rounds: 1,
-  rate: 0.2,
+  rate: 0.1,
   decay: 2e-6,
   least: 2,
   widest: 6,
@@ -15,8 +15,8 @@ const training: Omit<TrainingOptions, 'classes' | 'most'> = {
 
 /** What the readers of sums learn: what a figure is, of what it is told, what is asked, and of what. */
 export const sumTraining = {
-  what: { ...training, classes: whats, most: 3_500 },
-  per: { ...training, classes: pers, most: 2_000 },
+  what: { ...training, classes: whats, most: 3_150 },
+  per: { ...training, classes: pers, most: 1_700 },
   ask: { ...training, classes: [...asked, 'same'], most: 2_000 },
-  askPer: { ...training, classes: pers, most: 1_000 },
+  askPer: { ...training, classes: pers, most: 800 },
 } satisfies Record<string, TrainingOptions>;

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import type { Reading } from '../reading.ts';
 import { agreed, asksMeant, figuresMeant, type Found, type Likely, readings, type SumWeights } from './decode.ts';
-import { type Ask, isAkin, type Meant } from './meanings.ts';
+import { type Ask, isAkin, type Meant, type Per } from './meanings.ts';
 
 /** A sum of the talk that a message may go on with. */
 export interface Before {
@@ -79,6 +79,13 @@ function merged(before: readonly Meant[], told: readonly Meant[]): Likely<Meant[
   return ways;
 }
 
+/** Whether a message names what it asks of: a time, an hour, one piece. */
+function namesPer({ asks, every, time, inTimes, apart }: Reading, per: Per): boolean {
+  if (per === 'piece' || per === 'batch') return asks.has('one') || asks.has('price');
+  if (per === 'hour' && asks.has('rate')) return true;
+  return per === 'all' || [every, time, ...inTimes, ...apart].some((one) => one === per);
+}
+
 /** The sum before with what a message changes in it, or asks of it besides; null where it changes and asks nothing. */
 export function decodeFollowUp(
   reading: Reading,
@@ -94,7 +101,9 @@ export function decodeFollowUp(
         const isSame = what === 'same';
         const ask: Ask = { what: isSame ? before.ask.what : what, per: isSame && per === 'all' ? before.ask.per : per };
         const isOld = ask.what === before.ask.what && ask.per === before.ask.per;
-        if (isOld && told.every(isIdle)) return [];
+        const isUntold = told.every(isIdle);
+        // “And if it was free” names no time and no piece: only what is named is another.
+        if (isUntold && (isOld || (ask.per !== before.ask.per && !namesPer(reading, ask.per)))) return [];
         return [{ meant, ask, likelihood: likelihood * way * asking }];
       }),
     ),

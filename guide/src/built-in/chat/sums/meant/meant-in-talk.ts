@@ -7,14 +7,14 @@ import { FigureWriter } from '../figure-writer.ts';
 import { earlierOwn, isRefused } from '../in-talk.ts';
 import { readSum } from '../reading.ts';
 import { likelihood as sumLikelihood } from '../unsure.ts';
-import { isOfLife, isTakenOf } from '../sums.ts';
+import { figuresTold, isOfLife, isTakenOf, tellsOfReturns } from '../sums.ts';
 import type { Found } from './decode.ts';
 import { meantFollowUp, meantSum } from './reader.ts';
 import { writeMeant } from './write-meant.ts';
 
 /** From here on most readings of a message come to one result: of what may ask for a sum, and of anything. */
-export const SURE = { first: 0.6, following: 0.7 };
-export const VERY_SURE = { first: 0.8, following: 0.8 };
+export const SURE = { first: 0.6, following: 0.8 };
+export const VERY_SURE = { first: 0.8, following: 0.9 };
 /** Less likely a sum, a message that says so by no word is none. */
 const LEAST_OF_SUM = 0.2;
 /** Messages about something else after which a sum is forgotten. */
@@ -26,10 +26,13 @@ const firstOf = remembered(meantSum);
 
 /** The sum that a message begins or goes on with; null where too few readings agree. */
 function soundSum(message: string, before: Found | null, language: Language, sure: typeof SURE = SURE): Found | null {
-  if (isOfLife(message, language) || (before && isTakenOf(message, language))) return null;
+  if (isOfLife(message, language) || tellsOfReturns(message, language)) return null;
+  if (before && isTakenOf(message, language)) return null;
   const isSure = (found: Found | null, least: number) => (found !== null && found.share >= least ? found : null);
   const first = isSure(firstOf(message, language), sure.first);
-  const following = before && isSure(meantFollowUp(message, before, language), sure.following);
+  // Who tells several figures tells another sum, unless it begins as what goes on does.
+  const mayFollow = before !== null && (goesOn(message) || figuresTold(message, language) <= 1);
+  const following = mayFollow ? isSure(meantFollowUp(message, before, language), sure.following) : null;
   if (!first || !following) return first ?? following;
   return goesOn(message) || following.share > first.share ? following : first;
 }

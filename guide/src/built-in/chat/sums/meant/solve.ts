@@ -169,11 +169,14 @@ function pace(sheet: Sheet, unit: Scope): Expression | null {
 
 /** The scopes a question may be meant in, the likeliest first. */
 function scopesOf({ per }: Ask, all: readonly Meant[]): Scope[] {
-  if (per === 'piece' || isTime(per)) return [per];
+  if (isTime(per)) return [per];
+  // What is told of all together alone is parted at the end: “(180 + 40) ÷ 20”.
+  const isWhole = all.every(({ per: one, what }) => one === 'all' || what === 'span');
+  if (per === 'piece') return isWhole ? ['all', per] : [per];
   const hourly = per === 'hour' ? (['hour'] as const) : [];
   const named = new Set(all.flatMap(({ per, what }) => (isTime(per) && what !== 'span' ? [per] : [])));
   const isOfOne = all.every(({ what, per: one }) => what !== 'count' || one === 'batch');
-  return [...hourly, 'all', ...named, ...(isOfOne ? (['piece'] as const) : [])];
+  return ['all', ...hourly, ...named, ...(isOfOne ? (['piece'] as const) : [])];
 }
 
 const idle: ReadonlySet<string> = new Set(['was', 'none']);
@@ -195,8 +198,8 @@ export function solve(all: readonly Meant[], ask: Ask): Expression | null {
       ask.what === 'span'
         ? spanWays(ask.per === 'all' ? 'week' : (ask.per as Scope)).map((way) => way(sheet.in('all')))
         : ways[ask.what].map((way) => {
-            const result = ask.per === 'hour' && scope !== 'hour' ? of(way(sheet), sheet.hours(), over) : way(sheet);
-            return result;
+            if (ask.per === 'hour' && scope !== 'hour') return of(way(sheet), sheet.hours(), over);
+            return ask.per === 'piece' && scope !== 'piece' ? of(way(sheet), sheet.count(), over) : way(sheet);
           });
     const fitting = found.find(fits);
     if (fitting) return fitting;
