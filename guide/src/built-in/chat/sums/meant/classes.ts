@@ -15,7 +15,7 @@ const training: Omit<TrainingOptions, 'classes' | 'most'> = {
 
 /** What the readers of sums learn: what a figure is, of what it is told, what is asked, and of what. */
 export const sumTraining = {
-  what: { ...training, classes: whats, most: 3_150 },
+  what: { ...training, classes: whats, most: 3_050 },
   per: { ...training, classes: pers, most: 1_700 },
   ask: { ...training, classes: [...asked, 'same'], most: 2_000 },
   askPer: { ...training, classes: pers, most: 800 },
